@@ -1,0 +1,44 @@
+// swift-tools-version: 6.1
+
+import PackageDescription
+
+let house: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+]
+
+let package = Package(
+  name: "Visor",
+  platforms: [.macOS(.v15), .iOS(.v18)],
+  products: [
+    .library(name: "Visor", targets: ["Visor"]),
+    .library(name: "VisorTerminal", targets: ["VisorTerminal"]),
+    .library(name: "VisorTestSupport", targets: ["VisorTestSupport"]),
+    .executable(name: "visor", targets: ["VisorTool"]),
+  ],
+  targets: [
+    .target(name: "Visor", swiftSettings: house),
+    .target(name: "CVisorSystem"),
+    .target(
+      name: "VisorTerminal", dependencies: ["Visor", "CVisorSystem"], swiftSettings: house),
+    .target(
+      name: "VisorCommand", dependencies: ["Visor", "VisorTerminal", "CVisorSystem"],
+      swiftSettings: house),
+    // Named apart from its product: `Visor` and `visor` are one folder on a case-insensitive disk.
+    .executableTarget(name: "VisorTool", dependencies: ["VisorCommand"], swiftSettings: house),
+    .target(name: "VisorTestSupport", dependencies: ["Visor"], swiftSettings: house),
+    .testTarget(
+      name: "VisorTests", dependencies: ["Visor", "VisorTestSupport"], swiftSettings: house),
+    .testTarget(
+      name: "VisorTerminalTests", dependencies: ["VisorTerminal", "VisorTestSupport"],
+      swiftSettings: house),
+    .testTarget(
+      name: "VisorCommandTests",
+      dependencies: ["VisorCommand", "VisorTestSupport", "VisorTool"], swiftSettings: house),
+    .testTarget(
+      name: "VisorTestSupportTests", dependencies: ["VisorTestSupport"], swiftSettings: house),
+  ],
+  swiftLanguageModes: [.v6]
+)

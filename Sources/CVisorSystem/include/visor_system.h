@@ -1,0 +1,3 @@
+#ifndef VISOR_SYSTEM_H
+#define VISOR_SYSTEM_H
+#endif

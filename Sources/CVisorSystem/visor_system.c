@@ -1,0 +1,1 @@
+#include "visor_system.h"

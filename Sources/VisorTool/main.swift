@@ -1,0 +1,3 @@
+import VisorCommand
+
+VisorCommand.main()
