@@ -36,7 +36,8 @@ let package = Package(
       swiftSettings: house),
     .testTarget(
       name: "VisorCommandTests",
-      dependencies: ["VisorCommand", "VisorTestSupport", "VisorTool"], swiftSettings: house),
+      dependencies: ["VisorCommand", "VisorTestSupport", "VisorTool"], exclude: ["Fixtures"],
+      swiftSettings: house),
     .testTarget(
       name: "VisorTestSupportTests", dependencies: ["VisorTestSupport"], swiftSettings: house),
   ],

@@ -26,8 +26,7 @@ public struct Moment: Hashable, Comparable, Sendable {
 
   /// The moment that is `span` later, or the last one there is.
   public static func + (moment: Moment, span: Duration) -> Moment {
-    let (sum, overflow) = moment.nanoseconds.addingReportingOverflow(span.nanoseconds)
-    return Moment(nanoseconds: overflow ? (span < .zero ? .min : .max) : sum)
+    moment.adding(span.nanoseconds)
   }
 
   /// How long after `earlier` this moment is; negative when it is before it.
@@ -35,9 +34,14 @@ public struct Moment: Hashable, Comparable, Sendable {
     .nanoseconds(later.nanosecondsSince(earlier))
   }
 
+  func adding(_ span: Int64) -> Moment {
+    let (sum, overflow) = nanoseconds.addingReportingOverflow(span)
+    return Moment(nanoseconds: overflow ? (span < 0 ? .min : .max) : sum)
+  }
+
   package func nanosecondsSince(_ earlier: Moment) -> Int64 {
     let (difference, overflow) = nanoseconds.subtractingReportingOverflow(earlier.nanoseconds)
-    return overflow ? (earlier.nanoseconds > 0 ? .min : .max) : difference
+    return overflow ? (nanoseconds < 0 ? .min : .max) : difference
   }
 }
 
