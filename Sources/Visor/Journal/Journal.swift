@@ -10,6 +10,13 @@ public struct Journal: Sendable {
     /// A reader that has read nothing.
     public init() {}
 
+    /// A reader that wants nothing of what has come so far.
+    static let none = Cursor(next: .max)
+
+    fileprivate init(next: UInt64) {
+      self.next = next
+    }
+
     public static func < (lhs: Cursor, rhs: Cursor) -> Bool { lhs.next < rhs.next }
   }
 
@@ -39,6 +46,8 @@ public struct Journal: Sendable {
     case flash(Flash)
     /// The program said a line.
     case log(String)
+    /// The program made a mistake in its use of the HUD; a sentence says which.
+    case diagnostic(String)
   }
 
   /// One event and its moment.
@@ -69,9 +78,7 @@ public struct Journal: Sendable {
 
   /// Where a reader stands that has read everything so far.
   public var end: Cursor {
-    var cursor = Cursor()
-    cursor.next = count
-    return cursor
+    Cursor(next: count)
   }
 
   /// What has come since `cursor`.

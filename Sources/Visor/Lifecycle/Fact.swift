@@ -106,6 +106,8 @@ extension Lifecycle {
     case forget(ID)
     /// A line that a screen that scrolls must not lose.
     case log(String)
+    /// A mistake of the program's in the use of the HUD, in a sentence.
+    case diagnostic(String)
   }
 }
 

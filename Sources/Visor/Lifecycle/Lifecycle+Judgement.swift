@@ -111,6 +111,7 @@ extension Lifecycle {
     if stage.showsWork, !before.showsWork { stage.workSince = moment }
     let waivedNow = marks.waives || (marks.waivesWhenIdle && !stage.works)
     if before.isHidden(at: moment) {
+      stage.appearance += 1
       stage.isWaived = false
     } else if !waivedNow, stage.content != before.content {
       stage.isWaived = false

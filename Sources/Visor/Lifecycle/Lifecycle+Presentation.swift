@@ -34,6 +34,23 @@ extension Lifecycle {
     return moment.nanosecondsSince(act.moment) < timing.settle
   }
 
+  func isRunning(_ id: ID) -> Bool { work[id]?.state == .running }
+
+  /// The progress that was reported of an activity; `nil` when unknown.
+  func progress(_ id: ID) -> Double? {
+    work[id].flatMap { $0.progress.isNaN ? nil : $0.progress }
+  }
+
+  /// What is known of an activity, on screen or not; `nil` when nothing is kept of it.
+  func activity(_ id: ID) -> Presentation.Activity? {
+    work[id].map { activity($0, id) }
+  }
+
+  /// The message of an activity that would end as abandoned if its handle went away now.
+  func abandons(_ id: ID) -> String? {
+    isRunning(id) && !laterEnds.contains(id) ? work[id]?.message : nil
+  }
+
   private var content: Presentation.Content? {
     switch stage.content {
     case .nothing: nil

@@ -27,6 +27,9 @@ public struct Lifecycle: Sendable {
     var heldInput: Bool
   }
 
+  /// How often the HUD has come up from hidden.
+  var appearance: UInt64 { stage.appearance }
+
   /// A lifecycle in which nothing has happened.
   public init(_ settings: Settings = Settings()) {
     timing = Timing(settings)
@@ -112,6 +115,7 @@ public struct Lifecycle: Sendable {
     case .hide(let instant): hide(instant)
     case .forget(let id): forget(id)
     case .log(let line): journal.append(.log(line), at: moment)
+    case .diagnostic(let sentence): journal.append(.diagnostic(sentence), at: moment)
     }
     return nil
   }

@@ -9,6 +9,8 @@ struct Stage {
 
   var isWanted = false
   var lingers = false
+  /// How often the HUD has come up from hidden.
+  var appearance: UInt64 = 0
   var fade: Fade
   var content = Content.nothing
   /// The flash that the content is, as it was when it was last on screen.

@@ -1,0 +1,89 @@
+import Synchronization
+
+extension HUD {
+  /// Says that a piece of work has begun.
+  ///
+  /// - Parameters:
+  ///   - message: What is being done.
+  ///   - detail: A second, quieter line; empty for none.
+  ///   - completed: Units that are done already; no speed follows from them.
+  ///   - total: Units in all; `nil` or negative when unknown, zero for nothing to do.
+  ///   - unit: What is counted.
+  ///   - passes: Whether input to what lies beneath passes while it runs.
+  ///   - instant: Whether the HUD is there at once, without a fade, when it comes up for this.
+  /// - Returns: The handle; keep it, since its going away ends the activity.
+  public func begin(
+    _ message: String, detail: String = "", completed: Int = 0, total: Int? = nil,
+    unit: Measure.Unit = .items, passes: Bool = false, instant: Bool = false,
+    file: StaticString = #fileID, line: UInt = #line
+  ) -> Activity {
+    begin(
+      .init(message, detail: detail, passes: passes, instant: instant), weight: 0,
+      Tally(completed: completed, total: total, unit: unit), file, line)
+  }
+
+  func begin(
+    _ beginning: Lifecycle.Beginning, weight: Double, _ tally: Tally, _ file: StaticString,
+    _ line: UInt
+  ) -> Activity {
+    let id = report { state, now in
+      let id = state.lifecycle.register()
+      state.ledger.open(id, tally, parent: beginning.parent.map { ($0, weight) })
+      state.lifecycle.take(.begin(id, beginning), at: now)
+      return id
+    }
+    return Activity(hud: self, id: id, tally: tally, file: file, line: line)
+  }
+
+  /// What the lifecycle knows of an activity at present.
+  func activity(_ id: Lifecycle.ID) -> Presentation.Activity? {
+    look { state, now in
+      state.lifecycle.advance(to: now)
+      return state.lifecycle.activity(id)
+    }
+  }
+
+  func end(_ id: Lifecycle.ID, _ ending: Lifecycle.Ending, after delay: Duration = .zero) {
+    report { state, now in
+      if delay > .zero {
+        state.lifecycle.take(.endLater(id, ending, after: delay), at: now)
+      } else {
+        state.settleProgress(id, at: now)
+        state.lifecycle.take(.end(id, ending), at: now)
+      }
+    }
+  }
+
+  func forget(_ id: Lifecycle.ID, origin: String) {
+    let words = words
+    report { state, now in
+      state.lifecycle.advance(to: now)
+      if let message = state.lifecycle.abandons(id) {
+        state.lifecycle.take(.diagnostic(words.abandoned(message, origin)), at: now)
+      }
+      state.settleProgress(id, at: now)
+      state.lifecycle.take(.forget(id), at: now)
+      state.ledger.close(id)
+      state.cancelHandlers[id] = nil
+    }
+  }
+
+  func onCancelRequest(
+    _ id: Lifecycle.ID, _ tally: Tally, _ handler: @escaping @Sendable () -> Void
+  ) {
+    let isRequested = look { state, _ in
+      let isRequested = tally.cancelRequested.load(ordering: .acquiring)
+      if !isRequested { state.cancelHandlers[id, default: []].append(handler) }
+      return isRequested
+    }
+    if isRequested { handler() }
+  }
+}
+
+extension HUD.State {
+  /// Makes what was counted the activity's own progress, which stays on screen after its end.
+  fileprivate mutating func settleProgress(_ id: Lifecycle.ID, at now: Moment) {
+    guard let fraction = ledger.fraction(id, lifecycle) else { return }
+    lifecycle.take(.update(id, .progress(fraction)), at: now)
+  }
+}

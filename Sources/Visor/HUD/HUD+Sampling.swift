@@ -1,0 +1,59 @@
+extension HUD {
+  /// What is on screen now, and what has happened since `cursor`. For surfaces.
+  ///
+  /// - Parameters:
+  ///   - cursor: How far the surface has read the journal.
+  ///   - first: How many of the running activities to name, from the first on.
+  ///   - last: How many of the others to name, up to the last.
+  public func sample(since cursor: Journal.Cursor, first: Int = 1, last: Int = 0) -> Sample {
+    look { state, now in
+      state.lifecycle.advance(to: now)
+      var presentation = state.lifecycle.presentation(at: now, first: first, last: last)
+      state.measure(&presentation, at: now)
+      return Sample(
+        moment: now, presentation: presentation, deadline: state.lifecycle.deadline,
+        journal: state.lifecycle.journal.read(since: cursor))
+    }
+  }
+
+  /// What is on screen now.
+  public func presentation(first: Int = 1, last: Int = 0) -> Presentation {
+    sample(since: Journal.Cursor(), first: first, last: last).presentation
+  }
+
+  /// Makes a surface show this HUD; once is enough.
+  public func attach(_ surface: any Surface) {
+    report { state, _ in
+      if !state.surfaces.contains(where: { $0 === surface }) { state.surfaces.append(surface) }
+    }
+  }
+
+  /// Makes a surface show this HUD no longer.
+  public func detach(_ surface: any Surface) {
+    report { state, _ in state.surfaces.removeAll { $0 === surface } }
+  }
+}
+
+extension HUD.State {
+  /// Fills in what is counted, for what is drawn and nothing else.
+  fileprivate mutating func measure(_ presentation: inout Presentation, at now: Moment) {
+    if case .working(var activity)? = presentation.content {
+      measure(&activity, at: now)
+      presentation.content = .working(activity)
+    }
+    for index in presentation.running.first.indices {
+      measure(&presentation.running.first[index], at: now)
+    }
+    for index in presentation.running.last.indices {
+      measure(&presentation.running.last[index], at: now)
+    }
+    let drawn = presentation.running.first.count + presentation.running.last.count
+    ledger.trim(drawn: drawn, lifecycle)
+  }
+
+  private mutating func measure(_ activity: inout Presentation.Activity, at now: Moment) {
+    guard activity.isRunning else { return }
+    activity.measure = ledger.measure(activity, lifecycle, at: now)
+    activity.progress = activity.measure?.fraction ?? activity.progress
+  }
+}

@@ -1,0 +1,103 @@
+import Synchronization
+
+/// The heads-up display: what a program has to say about its work in progress.
+///
+///     let hud = HUD()
+///     let upload = hud.begin("Uploading", total: files.count)
+///     for file in files {
+///       send(file)
+///       upload.advance()
+///     }
+///     upload.succeed("Uploaded")
+///
+/// Any thread may call it at any time, without `await`; nothing waits for a screen. Surfaces show
+/// it: as many as there are, coming and going as they like, or none.
+public final class HUD: Sendable {
+  /// What is guarded by the lock.
+  struct State: ~Copyable {
+    var lifecycle: Lifecycle
+    var ledger = Ledger()
+    var surfaces: [any Surface] = []
+    var cancelHandlers: [Lifecycle.ID: [@Sendable () -> Void]] = [:]
+  }
+
+  /// One for programs small enough to have one HUD.
+  public static let shared = HUD()
+
+  /// The words that Visor says of its own on the surfaces of this HUD.
+  public let words: Words
+  let time: TimeSource
+  private let state: Mutex<State>
+
+  /// A HUD that shows nothing yet.
+  ///
+  /// - Parameters:
+  ///   - settings: By which times it comes up, stays and goes.
+  ///   - words: What Visor says of its own.
+  ///   - clock: Where the time comes from; one that never goes back.
+  public init(
+    _ settings: Settings = Settings(), words: Words = Words(),
+    clock: some Clock<Duration> = SuspendingClock()
+  ) {
+    self.words = words
+    time = TimeSource(clock)
+    state = Mutex(State(lifecycle: Lifecycle(settings)))
+  }
+
+  // MARK: Outcomes and acts
+
+  /// Shows an outcome that belongs to no activity.
+  public func flash(_ flash: Flash, instant: Bool = false) {
+    take(.flash(flash, instant: instant))
+  }
+
+  /// Shows an outcome that belongs to no activity.
+  public func flash(_ kind: Flash.Kind, _ message: String, stay: Flash.Stay = .standard) {
+    flash(Flash(kind, message, stay: stay))
+  }
+
+  /// The person tapped, clicked or pressed Esc on what is on screen.
+  public func dismiss() {
+    take(.dismiss)
+  }
+
+  /// The person used the way out that is offered; the owner of that activity is told.
+  public func cancel() {
+    let handlers: [@Sendable () -> Void] = report { state, now in
+      guard let id = state.lifecycle.take(.cancel, at: now) else { return [] }
+      state.ledger.tally(id)?.cancelRequested.store(true, ordering: .releasing)
+      return state.cancelHandlers.removeValue(forKey: id) ?? []
+    }
+    for handler in handlers { handler() }
+  }
+
+  /// Takes everything down for good: all activities have ended, all outcomes are gone.
+  public func hide(instant: Bool = false) {
+    take(.hide(instant: instant))
+  }
+
+  /// A line that must not be lost, above whatever is on a screen that scrolls.
+  public func log(_ line: String) {
+    take(.log(line))
+  }
+
+  // MARK: The lock
+
+  func take(_ fact: Lifecycle.Fact) {
+    report { state, now in _ = state.lifecycle.take(fact, at: now) }
+  }
+
+  /// Changes what is guarded at the present moment, and wakes the surfaces.
+  @discardableResult
+  func report<Result: Sendable>(_ body: (inout State, Moment) -> Result) -> Result {
+    let (result, surfaces) = look { state, now in (body(&state, now), state.surfaces) }
+    for surface in surfaces { surface.wake() }
+    return result
+  }
+
+  /// Reads, or changes without waking anybody. The time is read under the lock, so that moments
+  /// come in the order in which facts are taken.
+  func look<Result: Sendable>(_ body: (inout State, Moment) -> Result) -> Result {
+    state.withLock { body(&$0, time.now()) }
+  }
+}

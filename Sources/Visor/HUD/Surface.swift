@@ -1,0 +1,21 @@
+/// A screen that shows a HUD: it is woken when something has happened, looks with
+/// `HUD/sample(since:first:last:)` when it draws, and sleeps until the sample's deadline.
+public protocol Surface: AnyObject, Sendable {
+  /// Something has happened, and what was sampled before may be out of date.
+  ///
+  /// Called on whatever thread reported, often, and with no lock of the HUD's held. It must
+  /// return at once and draw nothing itself: whoever reports does not wait for a screen.
+  func wake()
+}
+
+/// What a surface gets when it looks.
+public struct Sample: Sendable {
+  /// The moment it speaks of.
+  public let moment: Moment
+  /// What is on screen.
+  public let presentation: Presentation
+  /// When to look again even if nobody wakes the surface; `nil` for never.
+  public let deadline: Moment?
+  /// What has happened since the surface last read, for a screen that scrolls.
+  public let journal: Journal.Reading
+}
