@@ -1,5 +1,5 @@
 extension HUD {
-  /// What is on screen now, and what has happened since `cursor`. For surfaces.
+  /// What is on screen now, and what has happened since `cursor`.
   ///
   /// - Parameters:
   ///   - cursor: How far the surface has read the journal.

@@ -95,7 +95,9 @@ public final class HUD: Sendable {
     return result
   }
 
-  /// Reads, or changes without waking anybody. The time is read under the lock, so that moments
+  /// Reads, or changes without waking anybody.
+  ///
+  /// The time is read under the lock, so that moments
   /// come in the order in which facts are taken.
   func look<Result: Sendable>(_ body: (inout State, Moment) -> Result) -> Result {
     state.withLock { body(&$0, time.now()) }

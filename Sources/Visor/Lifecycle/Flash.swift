@@ -24,7 +24,9 @@ public struct Flash: Hashable, Sendable {
 
   /// What the outcome is.
   public var kind: Kind
-  /// The first line; text from anywhere, drawn as text and nothing else. May be empty.
+  /// The first line; text from anywhere, drawn as text and nothing else.
+  ///
+  /// May be empty.
   public var message: String
   /// A second, quieter line; empty for none.
   public var detail: String

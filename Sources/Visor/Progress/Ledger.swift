@@ -124,7 +124,9 @@ struct Ledger {
     return (done, total, total > 0 ? min(1, done / total) : 1)
   }
 
-  /// What the parts contribute. A part that has ended counts in full, whatever became of it: its
+  /// What the parts contribute.
+  ///
+  /// A part that has ended counts in full, whatever became of it: its
   /// share of the work is over.
   private mutating func partsDone(
     of id: Lifecycle.ID, _ lifecycle: borrowing Lifecycle, depth: Int

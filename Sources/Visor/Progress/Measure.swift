@@ -12,7 +12,9 @@ public struct Measure: Hashable, Sendable {
   public let unit: Unit
   /// Units done; never negative.
   public let completed: Int
-  /// Units in all; `nil` when unknown. Zero of zero is done.
+  /// Units in all; `nil` when unknown.
+  ///
+  /// Zero of zero is done.
   public let total: Int?
   /// How far it is, from 0 to 1; `nil` when unknown.
   public let fraction: Double?
