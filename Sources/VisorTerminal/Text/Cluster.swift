@@ -12,7 +12,7 @@ package struct Cluster: Equatable, Sendable {
   /// - A nonspacing mark, a joiner or a selector adds 0; U+FE0F makes an emoji of its base (2);
   ///   U+FE0E makes nothing narrower. A spacing mark adds 1.
   /// - A lone regional indicator has 2, a lone mark or joiner 1: see `ClusterWidth`.
-  /// - A control has 0. Text is to pass through `Neutral` before it is measured.
+  /// - A control has 0, the soft hyphen 1. Text is to pass through `Neutral` before it is measured.
   package let width: Int
 }
 

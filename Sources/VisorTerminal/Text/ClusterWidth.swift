@@ -37,18 +37,14 @@ struct ClusterWidth {
     }
   }
 
-  /// Cells of the cluster so far.
-  ///
-  /// A control has none. A cluster of nothing but marks or joiners has one: most terminals put
-  /// them on the cell before, but some give them a cell of their own.
-  var cells: Int {
-    base.graphemeBreak.isControl ? base.width : max(1, baseCells + otherCells)
-  }
+  /// Cells of the cluster so far; a control has none.
+  var cells: Int { baseCells + otherCells }
 
-  /// A regional indicator has the cells of the whole flag, because some terminals draw a lone one
-  /// that wide.
+  // Some terminals draw a lone regional indicator as wide as a flag, and some give a mark or a
+  // joiner without a base a cell of its own, where most put it on the cell before.
   private static func cells(ofBase traits: ScalarTraits) -> Int {
-    traits.graphemeBreak == .regionalIndicator ? 2 : traits.width
+    if traits.graphemeBreak == .regionalIndicator { return 2 }
+    return traits.graphemeBreak.isControl ? traits.width : max(1, traits.width)
   }
 }
 

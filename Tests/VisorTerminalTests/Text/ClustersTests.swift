@@ -8,7 +8,7 @@ import VisorTerminal
       let expected = line.split(separator: "|").map { cluster in
         scalars(cluster.split(separator: "+"))
       }
-      return Clusters(expected.joined()).map { String($0.text) } != expected
+      return Clusters(text(expected)).map { Array($0.text.unicodeScalars) } != expected
     }
     #expect(wrong == [])
   }
@@ -26,9 +26,13 @@ import VisorTerminal
         == clusters.map { Array($0.unicodeScalars) })
   }
 
-  private func scalars(_ codes: [Substring]) -> String {
+  private func scalars(_ codes: [Substring]) -> [Unicode.Scalar] {
+    codes.compactMap { UInt32($0, radix: 16).flatMap(Unicode.Scalar.init) }
+  }
+
+  private func text(_ clusters: [[Unicode.Scalar]]) -> String {
     var text = String.UnicodeScalarView()
-    text.append(contentsOf: codes.compactMap { UInt32($0, radix: 16).flatMap(Unicode.Scalar.init) })
+    for cluster in clusters { text.append(contentsOf: cluster) }
     return String(text)
   }
 }
