@@ -28,10 +28,12 @@ BREAKS = [
 # The order of the cases of `ScalarTraits.width`.
 ZERO, ONE, TWO, ONE_OR_EMOJI = range(4)
 
-# Wide since Unicode 16: counted as two cells whatever the data's version, because a terminal may
-# be newer than the tables and a row must not turn out wider than it was counted.
-WIDE_SINCE_16 = [
+# Counted as two cells whatever the data say, so that a row doesn't turn out wider than it was
+# counted: all but the last are wide since Unicode 16, which a terminal may follow before the tables
+# do; the C library of GNU has the last one wide.
+WIDE_FOR_SOME = [
     (0x2630, 0x2637), (0x268A, 0x268F), (0x4DC0, 0x4DFF), (0x1D300, 0x1D356), (0x1D360, 0x1D376),
+    (0x3248, 0x324F),
 ]
 # Where East Asian Width says nothing of a scalar that is not assigned yet.
 WIDE_UNASSIGNED = [
@@ -78,7 +80,7 @@ def traits():
         for s in range(first, last + 1):
             if category[s] == "Cn":
                 east_asian[s] = "W"
-    for first, last in WIDE_SINCE_16:
+    for first, last in WIDE_FOR_SOME:
         east_asian[first:last + 1] = ["W"] * (last - first + 1)
 
     def width(s):

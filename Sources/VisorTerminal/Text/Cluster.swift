@@ -54,9 +54,24 @@ package struct Clusters: Sequence {
     }
 
     /// Moves past a cluster and answers its cells; nil at the end of the text.
-    private mutating func advance() -> Int? {
+    mutating func advance() -> Int? {
+      guard position < text.endIndex else { return nil }
+      return advanceInASCII() ?? advanceByRules()
+    }
+
+    /// The cells of a cluster that is one printable ASCII scalar before another; nil if it isn't.
+    private mutating func advanceInASCII() -> Int? {
+      let bytes = text.utf8
+      let next = bytes.index(after: position)
+      guard next < bytes.endIndex, bytes[position] &- 0x20 < 0x5F, bytes[next] < 0x80 else {
+        return nil
+      }
+      position = next
+      return 1
+    }
+
+    private mutating func advanceByRules() -> Int {
       let scalars = text.unicodeScalars
-      guard position < scalars.endIndex else { return nil }
       let first = ScalarTraits(scalars[position])
       var breaks = GraphemeBreaks()
       breaks.take(first.graphemeBreak)

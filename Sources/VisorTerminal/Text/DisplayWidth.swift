@@ -6,8 +6,9 @@ package enum DisplayWidth {
   package static func of(_ text: String) -> Int {
     if let cells = ofASCII(text) { return cells }
     var cells = 0
+    var clusters = Clusters(text).makeIterator()
     // Cannot overflow: a cluster has no more cells than bytes.
-    for cluster in Clusters(text) { cells += cluster.width }
+    while let width = clusters.advance() { cells += width }
     return cells
   }
 
@@ -27,6 +28,8 @@ package enum DisplayWidth {
   /// An ellipsis that is wider than `width` is left out. A width of 0 or less gives "". The time
   /// depends on the width more than on the text: what cannot be shown is not looked at.
   package static func truncated(_ text: String, to width: Int, ellipsis: String) -> String {
+    // No text has more cells than bytes.
+    if text.utf8.count <= width { return text }
     let mark = of(ellipsis) <= width ? ellipsis : ""
     let cut = Cut(text, at: width, reserving: of(mark))
     return cut.fits ? text : text[..<cut.reservedEnd] + mark
