@@ -64,8 +64,10 @@ import VisorTerminal
   func longClusters() {
     let marks = String(repeating: "\u{301}", count: 500)
     let family = String(repeating: "👩\u{200D}", count: 500)
-    let lines = ["a\(marks)b", marks, family + "x"].map { Neutral.line($0).unicodeScalars.count }
-    #expect(lines == [17, 16, 17])
+    let signs = String(repeating: "\u{600}", count: 12)
+    let wales = "🏴\u{E0067}\u{E0062}\u{E0077}\u{E006C}\u{E0073}\u{E007F}"
+    let lines = ["a\(marks)b", marks, family + "x", wales + marks, "\u{7}" + signs + wales]
+    #expect(lines.map { Neutral.line($0).unicodeScalars.count } == [17, 16, 17, 16, 13])
   }
 
   @Test(
