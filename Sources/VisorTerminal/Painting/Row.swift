@@ -1,0 +1,58 @@
+/// One physical row of the display: pieces of text, each in its style.
+///
+/// The text must already be free of controls; what a painter finds of them it leaves out.
+package struct Row: Hashable, Sendable {
+  package struct Span: Hashable, Sendable {
+    package let text: String
+    package let style: Style
+    /// In cells.
+    package let width: Int
+
+    package init(_ text: String, _ style: Style = .plain) {
+      self.text = text
+      self.style = style
+      width = DisplayWidth.of(text)
+    }
+  }
+
+  package private(set) var spans: [Span] = []
+  /// In cells.
+  package private(set) var width = 0
+
+  package init(_ spans: [Span] = []) {
+    self.spans.reserveCapacity(spans.count)
+    for span in spans { append(span) }
+  }
+
+  package init(_ text: String, _ style: Style = .plain) {
+    append(Span(text, style))
+  }
+
+  package mutating func append(_ span: Span) {
+    guard !span.text.isEmpty else { return }
+    spans.append(span)
+    width += span.width
+  }
+
+  /// The row if it fits in `width` cells, else as much of it as fits together with `ellipsis`.
+  ///
+  /// Clusters are kept whole; the ellipsis has the style of the text that it cuts, and is left out
+  /// where it is wider than `width`. A width of 0 or less gives an empty row.
+  package func truncated(to width: Int, ellipsis: String = "…") -> Row {
+    guard self.width > width else { return self }
+    let mark = DisplayWidth.of(ellipsis) <= width ? ellipsis : ""
+    var room = width - DisplayWidth.of(mark)
+    var row = Row()
+    for span in spans {
+      if span.width <= room {
+        row.append(span)
+        room -= span.width
+      } else {
+        let start = DisplayWidth.truncated(span.text, to: room, ellipsis: "")
+        row.append(Span(start + mark, span.style))
+        return row
+      }
+    }
+    return row
+  }
+}
