@@ -28,7 +28,8 @@ let package = Package(
       swiftSettings: house),
     // Named apart from its product: `Visor` and `visor` are one folder on a case-insensitive disk.
     .executableTarget(name: "VisorTool", dependencies: ["VisorCommand"], swiftSettings: house),
-    .target(name: "VisorTestSupport", dependencies: ["Visor"], swiftSettings: house),
+    .target(
+      name: "VisorTestSupport", dependencies: ["Visor", "VisorTerminal"], swiftSettings: house),
     .testTarget(
       name: "VisorTests", dependencies: ["Visor", "VisorTestSupport"], swiftSettings: house),
     .testTarget(
