@@ -2,6 +2,15 @@ import Testing
 import VisorTestSupport
 
 @Suite struct ScreenStateTests {
+  @Test("A row that was drawn over shows only what is left, as the documentation's example says")
+  func example() {
+    let screen = Screen(20, 4, "50 %\r\u{1B}[K\u{1B}[32m✓\u{1B}[m Built\n")
+    #expect(
+      [screen.lines, screen.styledLines, screen.unrecognized] == [
+        ["✓ Built", "", "", ""], ["<green>✓</> Built", "", "", ""], [],
+      ])
+  }
+
   @Test(
     "Styles are read from SGR and OSC 8 and marked in the text",
     arguments: [
