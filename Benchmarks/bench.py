@@ -1,0 +1,58 @@
+#!/usr/bin/env python3
+"""Measures Visor against its peers and its own bars, and prints a table of ratios.
+
+Whatever is compared runs interleaved in one run; figures are medians. Ends with status 1 when a
+bar is missed. Runs on Linux; `make bench` first installs what it needs.
+"""
+
+import argparse
+import json
+import sys
+
+from rows import counters, crowd, silence, startup, steps
+from rows.figures import table
+from rows.workshop import Workshop
+
+MEASUREMENTS = {
+    "a": counters.measure,
+    "b": steps.measure,
+    "c": crowd.measure,
+    "d": startup.measure,
+    "e": silence.measure,
+}
+
+
+def options():
+    """What was asked for on the command line."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument(
+        "--only",
+        type=lambda text: text.split(","),
+        default=list(MEASUREMENTS),
+        metavar="LETTERS",
+        help="a counting, b a step against peers, c many activities, d start-up, e silence",
+    )
+    parser.add_argument("--rounds", type=int, help="rounds instead of each measurement's own")
+    parser.add_argument("--json", metavar="FILE", help="also writes the rows to a file")
+    return parser.parse_args()
+
+
+def main():
+    asked = options()
+    unknown = set(asked.only) - set(MEASUREMENTS)
+    if unknown:
+        sys.exit(f"bench: there is no measurement {', '.join(sorted(unknown))}")
+    workshop = Workshop()
+    rows = []
+    for letter in asked.only:
+        print(f"measuring {letter} …", file=sys.stderr)
+        rows += MEASUREMENTS[letter](workshop, asked.rounds)
+    print(table(rows))
+    if asked.json:
+        with open(asked.json, "w", encoding="utf-8") as file:
+            json.dump([row.summary() for row in rows], file, indent=2)
+    sys.exit(0 if all(row.met for row in rows) else 1)
+
+
+if __name__ == "__main__":
+    main()

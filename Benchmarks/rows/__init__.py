@@ -1,0 +1,1 @@
+"""The measurements, each in a file of its own, and what they share."""
