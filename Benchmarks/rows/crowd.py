@@ -6,7 +6,7 @@ FACTS = {
     "newest": "100,000 running: one more begins and ends",
     "oldest": "100,000 running: the oldest ends, another begins",
     "message": "100,000 running: one changes its message",
-    "sample": "100,000 running: a presentation is sampled",
+    "sample": "100,000 running: ten rows are sampled",
 }
 ACTIVITIES = 100_000
 

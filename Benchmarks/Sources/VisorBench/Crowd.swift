@@ -34,6 +34,7 @@ private final class Field {
   private var place = 0
   private var scattered = 0
   private var turn = false
+  private var cursor = Journal.Cursor()
 
   init(running count: Int) {
     running.reserveCapacity(count)
@@ -65,6 +66,10 @@ private final class Field {
     running[scattered % running.count].message = turn ? "Reading" : "Writing"
   }
 
-  /// What is to be shown now.
-  private func sample() { keep(hud.presentation()) }
+  /// A surface with ten rows looks.
+  private func sample() {
+    let sample = hud.sample(since: cursor, first: 10)
+    cursor = sample.journal.cursor
+    keep(sample)
+  }
 }
