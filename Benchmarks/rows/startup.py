@@ -49,7 +49,7 @@ def milliseconds(command, path):
     _, status = os.waitpid(process, 0)
     elapsed = perf_counter_ns() - start
     if os.waitstatus_to_exitcode(status):
-        raise RuntimeError(f"{' '.join(command)} failed")
+        raise SystemExit(f"bench: {' '.join(command)} failed")
     return elapsed / 1e6
 
 

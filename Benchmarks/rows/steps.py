@@ -46,7 +46,7 @@ def sample(name, command):
             check=True,
         )
     if terminal.reads < 3:
-        raise RuntimeError(f"{name} drew nothing while it stepped: the comparison means nothing")
+        raise SystemExit(f"bench: {name} drew nothing while it stepped: its figure means nothing")
     return json.loads(done.stdout)
 
 
