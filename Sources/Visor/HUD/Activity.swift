@@ -23,7 +23,7 @@ public final class Activity: Sendable {
   }
 
   deinit {
-    hud.forget(id, origin: "\(file):\(line)")
+    hud.forget(id, file, line)
   }
 
   /// What is being done.

@@ -54,12 +54,12 @@ extension HUD {
     }
   }
 
-  func forget(_ id: Lifecycle.ID, origin: String) {
+  func forget(_ id: Lifecycle.ID, _ file: StaticString, _ line: UInt) {
     let words = words
     report { state, now in
       state.lifecycle.advance(to: now)
       if let message = state.lifecycle.abandons(id) {
-        state.lifecycle.take(.diagnostic(words.abandoned(message, origin)), at: now)
+        state.lifecycle.take(.diagnostic(words.abandoned(message, "\(file):\(line)")), at: now)
       }
       state.settleProgress(id, at: now)
       state.lifecycle.take(.forget(id), at: now)

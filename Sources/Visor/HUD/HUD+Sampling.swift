@@ -18,8 +18,11 @@ extension HUD {
 
   /// What is on screen now.
   public func presentation(first: Int = 1, last: Int = 0) -> Presentation {
-    sample(since: Journal.Cursor(), first: first, last: last).presentation
+    sample(since: .none, first: first, last: last).presentation
   }
+
+  /// The present moment, by the clock that was handed in.
+  public var now: Moment { time.now() }
 
   /// Makes a surface show this HUD; once is enough.
   public func attach(_ surface: any Surface) {

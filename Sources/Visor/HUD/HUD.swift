@@ -24,6 +24,8 @@ public final class HUD: Sendable {
   /// One for programs small enough to have one HUD.
   public static let shared = HUD()
 
+  /// By which times it comes up, stays and goes.
+  public let settings: Settings
   /// The words that Visor says of its own on the surfaces of this HUD.
   public let words: Words
   let time: TimeSource
@@ -39,6 +41,7 @@ public final class HUD: Sendable {
     _ settings: Settings = Settings(), words: Words = Words(),
     clock: some Clock<Duration> = SuspendingClock()
   ) {
+    self.settings = settings
     self.words = words
     time = TimeSource(clock)
     state = Mutex(State(lifecycle: Lifecycle(settings)))

@@ -1,0 +1,27 @@
+#ifndef VISOR_RESTORE_H
+#define VISOR_RESTORE_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+/// The most bytes that restore one terminal.
+#define VISOR_RESTORE_CAPACITY 64
+
+/// From now on INT, TERM, HUP and QUIT restore the terminal `descriptor` before they do what they
+/// did before; one that is ignored stays ignored.
+///
+/// Returns a place for `visor_restore_set`, or -1 when all places are taken.
+int visor_restore_open(int descriptor);
+
+/// Sets what restores the terminal: `count` bytes, at most `VISOR_RESTORE_CAPACITY`, none for
+/// nothing. One thread at a time.
+void visor_restore_set(int place, const uint8_t *bytes, size_t count);
+
+/// Nothing is restored any more.
+void visor_restore_close(int place);
+
+/// How often a signal has restored terminals and the program went on: a changed number says that
+/// what was on them is gone.
+uint32_t visor_restore_count(void);
+
+#endif

@@ -1,3 +1,0 @@
-#ifndef VISOR_SYSTEM_H
-#define VISOR_SYSTEM_H
-#endif

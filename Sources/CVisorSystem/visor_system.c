@@ -1,1 +1,0 @@
-#include "visor_system.h"

@@ -1,0 +1,54 @@
+#include "visor_terminal.h"
+
+#include <errno.h>
+#include <poll.h>
+#include <pthread.h>
+#include <signal.h>
+#include <sys/ioctl.h>
+#include <unistd.h>
+
+bool visor_terminal_size(int descriptor, int *columns, int *rows) {
+  struct winsize size;
+  if (ioctl(descriptor, TIOCGWINSZ, &size) != 0) return false;
+  *columns = size.ws_col;
+  *rows = size.ws_row;
+  return size.ws_col > 0 && size.ws_row > 0;
+}
+
+static int write_all(int descriptor, const char *bytes, size_t count) {
+  while (count > 0) {
+    ssize_t written = write(descriptor, bytes, count);
+    if (written > 0) {
+      bytes += written;
+      count -= (size_t)written;
+    } else if (written < 0 && errno == EAGAIN) {
+      // Another program has made the shared descriptor non-blocking.
+      struct pollfd ready = {.fd = descriptor, .events = POLLOUT};
+      poll(&ready, 1, -1);
+    } else if (written == 0 || errno != EINTR) {
+      return written == 0 ? EIO : errno;
+    }
+  }
+  return 0;
+}
+
+int visor_terminal_write(int descriptor, const void *bytes, size_t count) {
+  // A terminal that has gone answers EIO; only other files raise SIGPIPE.
+  if (isatty(descriptor)) return write_all(descriptor, bytes, count);
+
+  sigset_t pipe_signal, pending, mask;
+  sigemptyset(&pipe_signal);
+  sigaddset(&pipe_signal, SIGPIPE);
+  sigpending(&pending);
+  bool was_pending = sigismember(&pending, SIGPIPE) == 1;
+  pthread_sigmask(SIG_BLOCK, &pipe_signal, &mask);
+  int error = write_all(descriptor, bytes, count);
+  if (error == EPIPE && !was_pending) {
+    // Takes away the signal that the write has raised for this thread, if it was raised.
+    sigpending(&pending);
+    int taken;
+    if (sigismember(&pending, SIGPIPE) == 1) sigwait(&pipe_signal, &taken);
+  }
+  pthread_sigmask(SIG_SETMASK, &mask, NULL);
+  return error;
+}

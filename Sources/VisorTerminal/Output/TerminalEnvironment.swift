@@ -1,0 +1,47 @@
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+/// What the environment says about how to write to a stream.
+package struct TerminalEnvironment: Sendable {
+  private let variable: @Sendable (String) -> String?
+  private let isTerminal: Bool
+
+  /// The process's own environment, for one of its descriptors.
+  package init(descriptor: Int32) {
+    self.init(isTerminal: isatty(descriptor) == 1) { name in
+      getenv(name).map { String(cString: $0) }
+    }
+  }
+
+  package init(isTerminal: Bool, variable: @escaping @Sendable (String) -> String?) {
+    self.isTerminal = isTerminal
+    self.variable = variable
+  }
+
+  /// Whether rows can be redrawn: on a terminal that knows how, with somebody in front of it.
+  package var isLive: Bool {
+    isTerminal && !isDumb && !isSet("CI")
+  }
+
+  /// Whether colours are welcome.
+  package var hasColor: Bool {
+    isTerminal && !isDumb && (variable("NO_COLOR") ?? "").isEmpty
+  }
+
+  /// Whether more than ASCII can be written: what the locale says.
+  package var isUTF8: Bool {
+    let locale = ["LC_ALL", "LC_CTYPE", "LANG"].lazy.compactMap { variable($0) }
+      .first { !$0.isEmpty }
+    let name = (locale ?? "").lowercased()
+    return name.contains("utf-8") || name.contains("utf8")
+  }
+
+  private var isDumb: Bool { ["dumb", "unknown", "", nil].contains(variable("TERM")) }
+
+  private func isSet(_ name: String) -> Bool {
+    !["", "0", "false", nil].contains(variable(name)?.lowercased())
+  }
+}

@@ -1,0 +1,123 @@
+import CVisorSystem
+import Visor
+
+/// A descriptor that a HUD is drawn on, and what is on it.
+///
+/// Not for two threads at once: whoever has it, guards it.
+struct Canvas {
+  private enum Screen {
+    case live(LiveScreen)
+    case plain(PlainScreen)
+  }
+
+  let descriptor: Int32
+  private var screen: Screen
+  private var cursor = Journal.Cursor()
+  private var bytes: [UInt8] = []
+  private var restoration: [UInt8] = []
+  private let place: Int32
+  private var restoredCount: UInt32
+  private var isSuspended = false
+  private var isClosed = false
+  /// Nothing can be written any more: the terminal has gone, or the reader.
+  private var isBroken = false
+
+  init(descriptor: Int32, isLive: Bool, _ look: Look, grace: Duration) {
+    self.descriptor = descriptor
+    screen = isLive ? .live(LiveScreen(look, grace: grace)) : .plain(PlainScreen(look))
+    place = isLive ? visor_restore_open(descriptor) : -1
+    restoredCount = visor_restore_count()
+  }
+
+  /// Draws what there is to be drawn, and answers when to draw again if nobody reports.
+  mutating func draw(_ hud: HUD) -> Moment? {
+    guard !isClosed, !isSuspended, !isBroken else { return nil }
+    let size = size
+    forgetIfRestored(size)
+    let next: Moment?
+    let sample: Sample
+    switch screen {
+    case .live(var live):
+      sample = hud.sample(since: cursor, first: LiveScreen.limit(size))
+      live.draw(sample, size: size, into: &bytes)
+      next = live.nextFrame(after: sample)
+      screen = .live(live)
+    case .plain(var plain):
+      sample = hud.sample(since: cursor, first: PlainScreen.limit)
+      plain.draw(sample, into: &bytes)
+      next = plain.nextLook(after: sample.moment)
+      screen = .plain(plain)
+    }
+    cursor = sample.journal.cursor
+    write()
+    return [next, sample.deadline].compactMap { $0 }.min()
+  }
+
+  /// Passes another program's output on, above the rows where there are any.
+  mutating func pass(_ output: UnsafeRawBufferPointer) {
+    if case .live(var live) = screen, !isSuspended, !isClosed {
+      let size = size
+      forgetIfRestored(size)
+      live.pass(output, size: size, into: &bytes)
+      screen = .live(live)
+    } else {
+      bytes.append(contentsOf: output)
+    }
+    write()
+  }
+
+  /// Takes the rows away and gives the terminal back, until `resume`.
+  mutating func suspend() {
+    guard !isSuspended, !isClosed else { return }
+    finish(nil)
+    isSuspended = true
+  }
+
+  mutating func resume() {
+    isSuspended = false
+  }
+
+  /// Writes what has not been said yet, and gives the terminal back for good.
+  mutating func close(_ hud: HUD) {
+    guard !isClosed else { return }
+    _ = draw(hud)
+    finish(hud.sample(since: cursor, first: 0).journal)
+    visor_restore_close(place)
+    isClosed = true
+  }
+
+  private mutating func finish(_ journal: Journal.Reading?) {
+    guard case .live(var live) = screen, !isSuspended else { return }
+    let size = size
+    forgetIfRestored(size)
+    live.finish(journal, size: size, into: &bytes)
+    screen = .live(live)
+    write()
+  }
+
+  private mutating func forgetIfRestored(_ size: ScreenSize) {
+    guard case .live(var live) = screen, visor_restore_count() != restoredCount else { return }
+    restoredCount = visor_restore_count()
+    live.forget(size: size)
+    screen = .live(live)
+  }
+
+  private var size: ScreenSize {
+    var columns: Int32 = 0
+    var rows: Int32 = 0
+    let isKnown = visor_terminal_size(descriptor, &columns, &rows)
+    return isKnown
+      ? ScreenSize(columns: Int(columns), rows: Int(rows)) : ScreenSize(columns: 0, rows: 0)
+  }
+
+  private mutating func write() {
+    defer { bytes.removeAll(keepingCapacity: true) }
+    guard !isBroken, !bytes.isEmpty else { return }
+    // A signal that comes during the write finds what undoes it.
+    if case .live(let live) = screen {
+      restoration = live.restoration()
+      visor_restore_set(place, restoration, restoration.count)
+    }
+    isBroken = visor_terminal_write(descriptor, bytes, bytes.count) != 0
+  }
+}

@@ -1,0 +1,107 @@
+import CVisorSystem
+import Synchronization
+import Visor
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+/// The thread that draws a HUD on a canvas, and everybody's way to that canvas.
+final class Drawing: Surface {
+  /// No two frames come closer together, however often somebody reports.
+  private static let shortestFrame = Duration.milliseconds(33)
+
+  let isLive: Bool
+  private let hud: HUD
+  private let canvas: Mutex<Canvas>
+  private let alarm = Alarm()
+  private let isClosed = Atomic(false)
+
+  init(_ hud: HUD, descriptor: Int32, isLive: Bool, _ environment: TerminalEnvironment) {
+    self.hud = hud
+    self.isLive = isLive
+    let look = Look(environment, words: hud.words)
+    canvas = Mutex(
+      Canvas(descriptor: descriptor, isLive: isLive, look, grace: hud.settings.grace))
+  }
+
+  /// Begins to draw. Without a thread or a descriptor to spare, what there is to say is said when
+  /// the surface is closed.
+  func start() {
+    OpenDrawings.add(self)
+    hud.attach(self)
+    let drawing = Unmanaged.passRetained(self)
+    let error = visor_thread_start(
+      { context in
+        guard let context else { return }
+        Unmanaged<Drawing>.fromOpaque(context).takeRetainedValue().run()
+      }, drawing.toOpaque())
+    if error != 0 { drawing.release() }
+  }
+
+  func wake() {
+    alarm?.ring()
+  }
+
+  func pass(_ output: UnsafeRawBufferPointer) {
+    nonisolated(unsafe) let output = output
+    canvas.withLock { $0.pass(output) }
+  }
+
+  func suspend() {
+    canvas.withLock { $0.suspend() }
+  }
+
+  func resume() {
+    canvas.withLock { $0.resume() }
+    wake()
+  }
+
+  func close() {
+    guard !isClosed.exchange(true, ordering: .acquiringAndReleasing) else { return }
+    hud.detach(self)
+    OpenDrawings.remove(self)
+    canvas.withLock { $0.close(hud) }
+    wake()
+  }
+
+  private func run() {
+    guard let alarm else { return }
+    while !isClosed.load(ordering: .acquiring) {
+      let start = hud.now
+      let next = canvas.withLock { $0.draw(hud) }
+      alarm.wait(next.map { $0 - hud.now })
+      let early = Self.shortestFrame - (hud.now - start)
+      if early > .zero, !isClosed.load(ordering: .acquiring) { Alarm.sleep(early) }
+    }
+  }
+}
+
+/// The drawings that are to be closed when the program exits.
+private enum OpenDrawings {
+  private struct State {
+    var drawings: [Drawing] = []
+    var isRegistered = false
+  }
+
+  private static let state = Mutex(State())
+
+  static func add(_ drawing: Drawing) {
+    let isFirst = state.withLock { state in
+      state.drawings.append(drawing)
+      defer { state.isRegistered = true }
+      return !state.isRegistered
+    }
+    if isFirst { atexit { OpenDrawings.closeAll() } }
+  }
+
+  static func remove(_ drawing: Drawing) {
+    state.withLock { state in state.drawings.removeAll { $0 === drawing } }
+  }
+
+  private static func closeAll() {
+    for drawing in state.withLock({ $0.drawings }) { drawing.close() }
+  }
+}

@@ -1,0 +1,127 @@
+import Visor
+
+/// What a stream that cannot be redrawn gets of a HUD: whole lines, without an escape or a carriage
+/// return. One when work begins, some on the way, one at its end.
+struct PlainScreen {
+  /// How many activities are followed at once.
+  static let limit = 32
+
+  /// An activity whose begin has been said.
+  private struct Announced {
+    /// How many of the growing intervals are over.
+    var step = 0
+    /// How many tenths of the work have been said.
+    var tenths = 0
+    /// When something was said of it last.
+    var said: Moment
+    var begun: Moment
+    var isMeasured = false
+  }
+
+  /// Seconds from one line about an activity to the next; the last goes on.
+  private static let intervals: [Duration] = [5, 10, 30, 60, 120, 300].map { .seconds($0) }
+  /// No two lines of progress about one activity come closer together.
+  private static let closest = Duration.seconds(1)
+
+  private var announced: [Lifecycle.ID: Announced] = [:]
+  private let entries: EntryRows
+  private let glyphs: Glyphs
+  private let words: Words
+
+  init(_ look: Look) {
+    entries = EntryRows(glyphs: look.glyphs, words: look.words)
+    glyphs = look.glyphs
+    words = look.words
+  }
+
+  /// Appends the lines that the sample adds.
+  mutating func draw(_ sample: Sample, into out: inout [UInt8]) {
+    for row in entries.missed(sample.journal.lost) { out.append(line: row.text) }
+    for entry in sample.journal.entries { out.append(lines: end(entry)) }
+    let isWanted = sample.presentation.phase == .appearing || sample.presentation.phase == .shown
+    guard isWanted else { return }
+    for activity in sample.presentation.running.first {
+      if let line = line(activity, at: sample.moment) { out.append(line: line) }
+    }
+  }
+
+  /// When there may be something to be said even if nobody reports; `nil` for never.
+  func nextLook(after moment: Moment) -> Moment? {
+    announced.values.map { activity in
+      let interval = activity.said + Self.interval(activity.step)
+      return activity.isMeasured ? min(interval, moment + Self.closest) : interval
+    }.min()
+  }
+
+  private mutating func end(_ entry: Journal.Entry) -> [String] {
+    let rows = entries.rows(entry).map(\.text)
+    guard case .end(let end) = entry.event else { return rows }
+    let wasAnnounced = announced.removeValue(forKey: end.id) != nil
+    guard rows.isEmpty, wasAnnounced, end.reason == .ended else { return rows }
+    let took = end.begun.map { "  " + Figures.duration(entry.moment - $0) } ?? ""
+    return ["\(glyphs.success) \(name(end.message))\(took)"]
+  }
+
+  private mutating func line(_ activity: Presentation.Activity, at moment: Moment) -> String? {
+    let tenths = activity.progress.map { Int($0 * 10) }
+    guard var known = announced[activity.id] else {
+      announced[activity.id] = Announced(
+        tenths: tenths ?? 0, said: moment, begun: activity.begun, isMeasured: tenths != nil)
+      let name = name(activity.message)
+      return name.hasSuffix("…") || name.hasSuffix("...") ? name : name + glyphs.ellipsis
+    }
+    let since = moment - known.said
+    let isTenth = (tenths ?? 0) > known.tenths && since >= Self.closest
+    let isDue = since >= Self.interval(known.step)
+    known.isMeasured = tenths != nil
+    defer { announced[activity.id] = known }
+    guard isTenth || isDue else { return nil }
+    known.said = moment
+    known.tenths = tenths ?? 0
+    if isDue { known.step += 1 }
+    return "\(name(activity.message)): \(figures(activity, at: moment))"
+  }
+
+  private func figures(_ activity: Presentation.Activity, at moment: Moment) -> String {
+    var parts: [String] = []
+    if let fraction = activity.progress { parts.append("\(Int(fraction * 100))%") }
+    guard let measure = activity.measure else {
+      return (parts + [Figures.duration(moment - activity.begun)]).joined(separator: ", ")
+    }
+    if measure.isCounted { parts.append(Figures.count(measure)) }
+    if let rate = measure.rate.flatMap({ Figures.rate($0, measure.unit) }) { parts.append(rate) }
+    if measure.isPaused {
+      parts.append(words.paused)
+    } else if let remaining = measure.remaining {
+      parts.append("\(Figures.duration(remaining)) \(words.remaining)")
+    } else {
+      parts.append(Figures.duration(measure.elapsed))
+    }
+    return parts.joined(separator: ", ")
+  }
+
+  private func name(_ message: String) -> String {
+    let line = Neutral.line(message)
+    return line.isEmpty ? words.working : line
+  }
+
+  private static func interval(_ step: Int) -> Duration {
+    intervals[min(max(0, step), intervals.count - 1)]
+  }
+}
+
+extension [UInt8] {
+  fileprivate mutating func append(line: String) {
+    append(contentsOf: line.utf8)
+    append(UInt8(ascii: "\n"))
+  }
+
+  fileprivate mutating func append(lines: [String]) {
+    for line in lines { append(line: line) }
+  }
+}
+
+extension Row {
+  /// The text alone.
+  var text: String { spans.map(\.text).joined() }
+}

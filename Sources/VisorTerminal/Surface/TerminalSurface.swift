@@ -1,0 +1,68 @@
+public import Visor
+
+/// Shows a HUD on a terminal, or in lines on any other stream, from a thread of its own.
+///
+///     let terminal = TerminalSurface(HUD.shared)
+///     let work = HUD.shared.begin("Counting", total: 10)
+///
+/// On a terminal each running activity has a row that moves, and each outcome is a line above that
+/// stays. Elsewhere, under `TERM=dumb` and in CI, there are lines only. The terminal is put in order
+/// when this is closed or goes away, when the program exits, and when INT, TERM, HUP or QUIT end it.
+public final class TerminalSurface: Sendable {
+  /// How to write to the stream.
+  public enum Mode: Hashable, Sendable {
+    /// Rows that move where the stream and the environment allow it, else lines.
+    case automatic
+    /// Rows that move, whatever the environment says.
+    case live
+    /// Lines only.
+    case plain
+  }
+
+  private let drawing: Drawing
+
+  /// Shows `hud` from now on; any number of surfaces may.
+  ///
+  /// - Parameters:
+  ///   - hud: What to show.
+  ///   - descriptor: Where to write; standard error unless told otherwise. It is not closed.
+  ///   - mode: How to write.
+  public init(_ hud: HUD, descriptor: Int32 = 2, mode: Mode = .automatic) {
+    let environment = TerminalEnvironment(descriptor: descriptor)
+    let isLive =
+      switch mode {
+      case .automatic: environment.isLive
+      case .live: true
+      case .plain: false
+      }
+    drawing = Drawing(hud, descriptor: descriptor, isLive: isLive, environment)
+    drawing.start()
+  }
+
+  deinit {
+    drawing.close()
+  }
+
+  /// Whether there are rows that move.
+  public var isLive: Bool { drawing.isLive }
+
+  /// Says what has not been said yet and shows nothing any more; once is enough.
+  public func close() {
+    drawing.close()
+  }
+
+  /// Writes another program's output above the rows, byte for byte.
+  package func pass(_ output: UnsafeRawBufferPointer) {
+    drawing.pass(output)
+  }
+
+  /// Takes the rows away until `resume`, and leaves the terminal as it was found.
+  package func suspend() {
+    drawing.suspend()
+  }
+
+  /// Shows the rows again.
+  package func resume() {
+    drawing.resume()
+  }
+}
