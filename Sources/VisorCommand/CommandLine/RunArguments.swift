@@ -1,0 +1,93 @@
+/// What `visor run` was asked to do.
+package struct RunArguments: Equatable, Sendable {
+  /// What is being done; without one, the command says it.
+  package var title: String?
+  /// What to say when the command has succeeded.
+  package var success: String?
+  /// What to say when the command has failed.
+  package var failure: String?
+  /// How long the command may run before it is shown; never negative.
+  package var grace: Duration?
+  package var isQuiet: Bool
+  /// The program and its arguments, byte for byte; never empty.
+  package var command: [[UInt8]]
+
+  package init(
+    title: String? = nil, success: String? = nil, failure: String? = nil, grace: Duration? = nil,
+    isQuiet: Bool = false, command: [[UInt8]]
+  ) {
+    self.title = title
+    self.success = success
+    self.failure = failure
+    self.grace = grace
+    self.isQuiet = isQuiet
+    self.command = command
+  }
+}
+
+extension RunArguments {
+  init(_ matched: MatchedArguments) throws(UsageError) {
+    self.init(
+      title: matched.last(.title)?.text,
+      success: matched.last(.success)?.text,
+      failure: matched.last(.failure)?.text,
+      grace: matched.last(.grace)?.duration,
+      isQuiet: matched.contains(.quiet),
+      command: try matched.operand(.program).program ?? [])
+  }
+}
+
+extension OptionSpec {
+  package static let title = OptionSpec(
+    "title", short: "t", value: .required(.text("TEXT")),
+    summary: "Say what is being done; without it, the command is shown")
+  package static let success = OptionSpec(
+    "success", value: .required(.text("TEXT")),
+    summary: "Say this when the command has succeeded")
+  package static let failure = OptionSpec(
+    "failure", value: .required(.text("TEXT")), summary: "Say this when the command has failed")
+  package static let grace = OptionSpec(
+    "grace", value: .required(.duration),
+    summary: "Show nothing of a command that ends within this time; 100ms without the option")
+  package static let quiet = OptionSpec(
+    "quiet", short: "q", summary: "Show nothing unless the command fails")
+}
+
+extension OperandSpec {
+  package static let program = OperandSpec(
+    .program, summary: "The command, and arguments that are passed on as they are")
+}
+
+extension CommandSpec {
+  package static let run = CommandSpec(
+    name: "run",
+    summary: "Run a command and show how it goes",
+    discussion: [
+      """
+      The command reads standard input, and what it writes passes through unchanged, each stream \
+      for itself.
+      """,
+      """
+      Options of Visor stand before the command: from its name on, everything is the command's \
+      own.
+      """,
+    ],
+    operands: [.program],
+    options: [.title, .success, .failure, .grace, .quiet],
+    exitStatuses: [
+      ExitStatusSpec("the command's", "The command ended by itself"),
+      ExitStatusSpec("by signal", "A signal killed the command; Visor ends by the same signal"),
+      ExitStatusSpec("125", "Visor itself failed"),
+      ExitStatusSpec("126", "The command was found but could not be executed"),
+      ExitStatusSpec("127", "The command was not found"),
+      .wrongUsage,
+    ],
+    examples: [
+      ExampleSpec("visor run make -j8", "Build, and show for how long"),
+      ExampleSpec(
+        "visor run --title Fetching --success Fetched -- curl -LO https://example.org/a",
+        "Say it in other words"),
+      ExampleSpec("visor run --grace 2s -- ./check | less", "Pass the output on"),
+    ],
+    interpret: { matched throws(UsageError) in .run(try RunArguments(matched)) })
+}

@@ -1,0 +1,27 @@
+/// What an option's value or an operand may be, and so what completion offers in its place.
+package enum ValueKind: Equatable, Sendable {
+  /// Any text, under the name that it has in usage lines. Invalid UTF-8 is repaired.
+  case text(String)
+  /// A span of time: `300ms`, `0.3s`, `5m`, or a bare number of seconds.
+  case duration
+  /// A whole number in a range.
+  case number(String, ClosedRange<Int>)
+  /// One of some words.
+  case choice(String, [String])
+  /// The path of a file, byte for byte; `-` is left to the command.
+  case file
+  /// The name of one of the tool's own commands.
+  case command
+  /// A program and all that follows it, byte for byte, options included.
+  case program
+
+  /// The name of the value in usage lines.
+  package var placeholder: String {
+    switch self {
+    case .text(let name), .number(let name, _), .choice(let name, _): name
+    case .duration: "DURATION"
+    case .file: "FILE"
+    case .command, .program: "COMMAND"
+    }
+  }
+}

@@ -1,0 +1,140 @@
+import Testing
+import VisorCommand
+
+@Suite struct ArgumentParserTests {
+  @Test(
+    "A command line is read as its options and operands say",
+    arguments: [
+      (["--help"], .help(nil)),
+      (["-h", "run"], .help(nil)),
+      (["--version"], .version),
+      (["help"], .help(nil)),
+      (["help", "run"], .help("run")),
+      (["run", "--help"], .help("run")),
+      (["run", "-qh"], .help("run")),
+      (["run", "--version"], .version),
+      (["replay", "-", "-h"], .help("replay")),
+      (["demo"], .demo),
+      (["--", "demo", "--"], .demo),
+      (["man"], .manual),
+      (["completions", "fish"], .completions(.fish)),
+      (["replay", "-"], .replay(ReplayArguments(source: .standardInput))),
+      (["replay", "--", "--x"], .replay(ReplayArguments(source: .file(Array("--x".utf8))))),
+      (["run", "ls"], .run(RunArguments(command: bytes(["ls"])))),
+      (["run", "--", "ls"], .run(RunArguments(command: bytes(["ls"])))),
+      (["run", "--", "--quiet"], .run(RunArguments(command: bytes(["--quiet"])))),
+      (["run", "-"], .run(RunArguments(command: bytes(["-"])))),
+      (
+        ["run", "ls", "--quiet", "--", "", "-h"],
+        .run(RunArguments(command: bytes(["ls", "--quiet", "--", "", "-h"])))
+      ),
+      (["run", "-q", "ls"], .run(RunArguments(isQuiet: true, command: bytes(["ls"])))),
+      (
+        ["run", "--quiet", "--quiet", "ls"],
+        .run(RunArguments(isQuiet: true, command: bytes(["ls"])))
+      ),
+      (["run", "--title", "T", "ls"], .run(RunArguments(title: "T", command: bytes(["ls"])))),
+      (["run", "--title=a=b", "ls"], .run(RunArguments(title: "a=b", command: bytes(["ls"])))),
+      (["run", "--title=", "ls"], .run(RunArguments(title: "", command: bytes(["ls"])))),
+      (["run", "--title", "", "ls"], .run(RunArguments(title: "", command: bytes(["ls"])))),
+      (
+        ["run", "--title=--quiet", "ls"],
+        .run(RunArguments(title: "--quiet", command: bytes(["ls"])))
+      ),
+      (["run", "--title", "-x", "ls"], .run(RunArguments(title: "-x", command: bytes(["ls"])))),
+      (["run", "-t", "T", "ls"], .run(RunArguments(title: "T", command: bytes(["ls"])))),
+      (["run", "-tT", "ls"], .run(RunArguments(title: "T", command: bytes(["ls"])))),
+      (
+        ["run", "-qtT", "ls"],
+        .run(RunArguments(title: "T", isQuiet: true, command: bytes(["ls"])))
+      ),
+      (
+        ["run", "-qt", "T", "ls"],
+        .run(RunArguments(title: "T", isQuiet: true, command: bytes(["ls"])))
+      ),
+      (
+        ["run", "--title", "A", "-tB", "ls"],
+        .run(RunArguments(title: "B", command: bytes(["ls"])))
+      ),
+      (
+        ["run", "--success=yes", "--failure", "no", "--grace", "0.3s", "ls"],
+        .run(
+          RunArguments(
+            success: "yes", failure: "no", grace: .milliseconds(300), command: bytes(["ls"])))
+      ),
+    ] as [([String], Invocation)])
+  func commandLine(arguments: [String], expected: Invocation) throws {
+    #expect(try Invocation(arguments: bytes(arguments)) == expected)
+  }
+
+  @Test(
+    "Every kind of value is understood",
+    arguments: [
+      ([], ""),
+      (["--when=never"], "when [\"text(\\\"never\\\")\"]"),
+      (["-walways"], "when [\"text(\\\"always\\\")\"]"),
+      (["--tail"], "tail [\"none\"]"),
+      (["--tail=5"], "tail [\"number(5)\"]"),
+      (["-t5"], "tail [\"number(5)\"]"),
+      (["--tail", "5"], "tail [\"none\"]; files [\"path([53])\"]"),
+      (["--size", "100"], "size [\"number(100)\"]"),
+      (["-ea", "--each", "b"], "each [\"text(\\\"a\\\")\", \"text(\\\"b\\\")\"]"),
+      (["-o", "-"], "output [\"path([45])\"]"),
+      (["a", "-t", "b"], "tail [\"none\"]; files [\"path([97])\", \"path([98])\"]"),
+    ])
+  func values(arguments: [String], expected: String) throws {
+    let parser = ArgumentParser(table: .sample)
+    #expect(try parser.parse(bytes(["join"] + arguments)) == .help(expected))
+  }
+
+  @Test("What belongs to the command is passed on byte for byte; other text is repaired")
+  func invalidText() throws {
+    let invalid: [UInt8] = [0x66, 0xFF, 0xC3]
+    let line = bytes(["run", "--title"]) + [invalid] + [invalid, invalid]
+    #expect(
+      try Invocation(arguments: line)
+        == .run(RunArguments(title: "f\u{FFFD}\u{FFFD}", command: [invalid, invalid])))
+  }
+
+  @Test("Any arguments are understood or refused in printable words", arguments: 0..<40)
+  func anyArguments(seed: UInt64) {
+    var random = Seeded(state: seed)
+    let words = bytes([
+      "run", "replay", "demo", "help", "completions", "man", "bash", "--", "-", "", "--title",
+      "--title=", "-t", "-q", "-qt", "-qqtx", "--grace", "1e9", "9999999999999999999h", "--quiet=",
+      "-5s", "=", "--=", "---", "--help", "-h", "\u{1B}[2J", "\u{202E}", "ru", "é",
+    ])
+    for _ in 0..<500 {
+      let line = (0..<Int.random(in: 0...6, using: &random)).map { _ in
+        Bool.random(using: &random)
+          ? words[Int.random(in: words.indices, using: &random)]
+          : (0..<Int.random(in: 0...5, using: &random)).map { _ in
+            .random(in: 0...255, using: &random)
+          }
+      }
+      do throws(UsageError) {
+        if case .run(let run) = try Invocation(arguments: line) {
+          #expect(run.command.first?.isEmpty == false && run.grace ?? .zero >= .zero)
+        }
+      } catch {
+        #expect(
+          error.description.unicodeScalars.allSatisfy {
+            ![.control, .format].contains($0.properties.generalCategory)
+          }, "\(line)")
+      }
+      _ = try? ArgumentParser(table: .sample).parse(bytes(["join"]) + line)
+    }
+  }
+}
+
+private struct Seeded: RandomNumberGenerator {
+  var state: UInt64
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+}
