@@ -1,0 +1,112 @@
+import CVisorSystem
+import Testing
+import VisorCommand
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+extension RunTests {
+  @Suite struct SignalTests {
+    let terminal: TestTerminal
+    let pipe: TestPipe
+
+    init() throws {
+      terminal = try TestTerminal()
+      pipe = try TestPipe()
+    }
+
+    /// Says that it is ready, and then waits for its input's end or a signal.
+    private static let waiting = "echo ready; exec 3<&0; cat <&3 >/dev/null & wait $!"
+
+    private func whenReady(
+      _ script: String, hooks: RunHooks = RunHooks(), _ act: () -> Void
+    ) -> Outcome {
+      var acted = false
+      return shell(script + Self.waiting, .on(terminal, input: pipe.reading), hooks: hooks) {
+        guard !acted, $0.text.hasPrefix("ready\n") else { return }
+        acted = true
+        act()
+      }
+    }
+
+    @Test(
+      "A signal that is sent to the tool reaches the command, and the tool lives on",
+      arguments: [SIGTERM, SIGHUP, SIGINT, SIGQUIT, SIGUSR1, SIGUSR2])
+    func forwarded(signal: Int32) {
+      let handled = whenReady("trap 'echo got; exit 7' \(signal);") { kill(getpid(), signal) }
+      #expect(handled == Outcome(end: .exited(7), relayed: Array("ready\ngot\n".utf8)))
+    }
+
+    @Test("A command that a passed-on signal kills has ended by it")
+    func killed() {
+      let outcome = whenReady("") { kill(getpid(), SIGTERM) }
+      #expect(outcome.end == .signaled(SIGTERM, coreDumped: false))
+    }
+
+    @Test("A signal that was ignored stays ignored, in the tool and in the command")
+    func ignored() {
+      let former = signal(SIGHUP, SIG_IGN)
+      defer { signal(SIGHUP, former) }
+      let outcome = shell("kill -HUP $PPID; kill -HUP $$; echo alive", .on(terminal))
+      #expect(outcome == Outcome(end: .exited(0), relayed: Array("alive\n".utf8)))
+    }
+
+    @Test("The command has the signal mask that the tool was started with")
+    func mask() {
+      let outcome = shell(
+        "kill -USR1 $$; echo alive", .on(terminal), blocked: [SIGUSR1, SIGCHLD])
+      #expect(outcome == Outcome(end: .exited(0), relayed: Array("alive\n".utf8)))
+    }
+
+    @Test("What was done on a signal before is done again after the command")
+    func restored() {
+      let former = signal(SIGUSR2, SIG_IGN)
+      _ = shell("exit 0")
+      let after = signal(SIGUSR2, former)
+      #expect(unsafeBitCast(after, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self))
+    }
+
+    @Test("A terminal that changes its size changes the command's, and the HUD is told")
+    func resized() throws {
+      let wide = try TestTerminal()
+      _ = run(
+        ["stty", "rows", "50", "cols", "200"],
+        CommandStreams(terminal: nil, input: wide.descriptor))
+      var told = 0
+      let outcome = whenReady(
+        "trap 'stty size <&1; exit 0' WINCH;", hooks: RunHooks(resized: { told += 1 })
+      ) {
+        visor_pty_resize(terminal.master, wide.descriptor)
+        kill(getpid(), SIGWINCH)
+      }
+      #expect(outcome == Outcome(end: .exited(0), relayed: Array("ready\n50 200\n".utf8)))
+      #expect(told == 1)
+    }
+
+    #if os(Linux)
+      @Test("The tool stops as a whole and goes on, and the HUD is told before and after")
+      func stopped() async {
+        await #expect(processExitsWith: .exitCode(5)) {
+          // A group of its own: its parent is outside it, as a shell would be.
+          setpgid(0, 0)
+          var told: [String] = []
+          let outcome = shell(
+            """
+            trap '' TSTP; kill -TSTP $PPID
+            until grep -q 'State:.T' /proc/$PPID/status; do :; done
+            kill -CONT $PPID
+            exit 5
+            """,
+            hooks: RunHooks(
+              stopping: { told.append("stopping") }, resumed: { told.append("resumed") }))
+          let expected = told.first == "stopping" && told.dropFirst().allSatisfy { $0 == "resumed" }
+          guard expected, told.count > 1 else { exit(1) }
+          outcome.end.mirror()
+        }
+      }
+    #endif
+  }
+}
