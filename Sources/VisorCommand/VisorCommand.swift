@@ -1,5 +1,38 @@
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
 /// The `visor` tool, apart from its entry point.
 public enum VisorCommand {
-  /// Runs the tool on the process's own arguments and ends the process.
-  public static func main() {}
+  /// Runs the tool on the process's own arguments, and ends the process.
+  public static func main() -> Never {
+    do throws(UsageError) {
+      let invocation = try Invocation(arguments: Invocation.processArguments)
+      exit(perform(invocation))
+    } catch {
+      StandardStream.error.write(error.description + "\n")
+      exit(UsageError.exitStatus)
+    }
+  }
+
+  /// Does what was asked for; the result is the exit status.
+  private static func perform(_ invocation: Invocation) -> Int32 {
+    switch invocation {
+    case .run(let arguments): RunCommand(arguments).run().mirror()
+    case .replay(let arguments): ReplayCommand(arguments).run()
+    case .demo: Demo().run()
+    case .completions(let shell):
+      show(CompletionScript(table: .visor).text(for: shell))
+    case .manual: show(ManualPage(table: .visor).text)
+    case .help(let command):
+      show(HelpPage(table: .visor, command: command).text(width: StandardStream.output.width))
+    case .version: show("visor \(VisorVersion.current)\n")
+    }
+  }
+
+  private static func show(_ text: String) -> Int32 {
+    StandardStream.output.write(text) ? 0 : StandardStream.failure
+  }
 }

@@ -20,6 +20,10 @@ public struct Words: Sendable {
   public var working = "Working"
   /// In front of the time that is left.
   public var remaining = "left"
+  /// For a command that ended by itself, but not well.
+  public var exitStatus: @Sendable (_ status: Int) -> String = { "exit status \($0)" }
+  /// For a command that a signal has ended.
+  public var killed: @Sendable (_ signal: String) -> String = { "killed by \($0)" }
   /// For activities for which there is no room.
   public var more: @Sendable (_ count: Int) -> String = { "and \($0) more" }
   /// For entries that fell out before they could be shown.

@@ -57,7 +57,9 @@ extension FramePainter {
     if stage == .ready { settle() }
   }
 
-  /// Writes lines of ours above the rows, to stay there. They are not cut: the terminal wraps them.
+  /// Writes lines of ours above the rows, to stay there.
+  ///
+  /// They are not cut: the terminal wraps them.
   ///
   /// A line of other output that is still open is ended first, and what comes next of it stands in
   /// a line of its own. Where the cursor can't be followed the lines wait.

@@ -4,8 +4,9 @@ struct ProgressBar {
   /// In cells, its ends included.
   let width: Int
 
-  /// The bar's pieces; a fraction outside 0…1 counts as the nearer end. It is full only when all
-  /// is done, and empty only when nothing is.
+  /// The bar's pieces; a fraction outside 0…1 counts as the nearer end.
+  ///
+  /// It is full only when all is done.
   func spans(_ fraction: Double) -> [Row.Span] {
     let cells = max(0, width - DisplayWidth.of(glyphs.ends.left + glyphs.ends.right))
     let steps = glyphs.half == nil ? 1 : 2

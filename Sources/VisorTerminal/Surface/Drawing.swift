@@ -27,8 +27,10 @@ final class Drawing: Surface {
       Canvas(descriptor: descriptor, isLive: isLive, look, grace: hud.settings.grace))
   }
 
-  /// Begins to draw. Without a thread or a descriptor to spare, what there is to say is said when
-  /// the surface is closed.
+  /// Begins to draw.
+  ///
+  /// Without a thread or a descriptor to spare, what there is to say is said when the surface is
+  /// closed.
   func start() {
     OpenDrawings.add(self)
     hud.attach(self)

@@ -1,7 +1,8 @@
 import Visor
 
-/// What a stream that cannot be redrawn gets of a HUD: whole lines, without an escape or a carriage
-/// return. One when work begins, some on the way, one at its end.
+/// What a stream that cannot be redrawn gets of a HUD: whole lines, no escape, no carriage return.
+///
+/// One when work begins, some on the way, one at its end.
 struct PlainScreen {
   /// How many activities are followed at once.
   static let limit = 32

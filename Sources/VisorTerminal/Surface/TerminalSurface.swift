@@ -61,6 +61,11 @@ public final class TerminalSurface: Sendable {
     drawing.suspend()
   }
 
+  /// Draws anew soon, such as when the size has changed.
+  package func wake() {
+    drawing.wake()
+  }
+
   /// Shows the rows again.
   package func resume() {
     drawing.resume()

@@ -1,0 +1,82 @@
+import VisorTerminal
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+/// `visor replay`: answers the questions of a history.
+struct ReplayCommand {
+  /// The exit status for a line that is not in the replay form.
+  private static let malformed: Int32 = 2
+
+  private let source: ReplayArguments.Source
+
+  init(_ arguments: ReplayArguments) {
+    source = arguments.source
+  }
+
+  /// Prints the answers; the result is the exit status.
+  func run() -> Int32 {
+    guard let bytes = read() else {
+      let reason = String(cString: strerror(errno))
+      StandardStream.error.write("visor: cannot read \(name): \(reason). Check the path.\n")
+      return StandardStream.failure
+    }
+    do throws(Replay.MalformedLine) {
+      let answers = try Replay(bytes).answers()
+      // What stands in a history is nobody's to say to a terminal.
+      let lines = StandardStream.output.isTerminal ? answers.map { Neutral.line($0) } : answers
+      let isWritten = StandardStream.output.write(lines.map { $0 + "\n" }.joined())
+      return isWritten ? 0 : StandardStream.failure
+    } catch {
+      StandardStream.error.write("visor: \(name), \(Neutral.line(error.description)).\n")
+      return Self.malformed
+    }
+  }
+
+  private var name: String {
+    switch source {
+    case .standardInput: "standard input"
+    case .file(let path): "'\(Neutral.line(utf8: path))'"
+    }
+  }
+
+  private func read() -> [UInt8]? {
+    switch source {
+    case .standardInput: return Self.read(STDIN_FILENO)
+    case .file(let path):
+      let descriptor = (path + [0]).withUnsafeBytes { bytes in
+        bytes.withMemoryRebound(to: CChar.self) { path in
+          path.baseAddress.map { open($0, O_RDONLY | O_CLOEXEC) } ?? -1
+        }
+      }
+      guard descriptor >= 0 else { return nil }
+      defer { close(descriptor) }
+      return Self.read(descriptor)
+    }
+  }
+
+  private static func read(_ descriptor: Int32) -> [UInt8]? {
+    var bytes: [UInt8] = []
+    var buffer = [UInt8](repeating: 0, count: 65_536)
+    while true {
+      let count = readSome(descriptor, &buffer, buffer.count)
+      if count > 0 {
+        bytes += buffer.prefix(count)
+      } else if count == 0 {
+        return bytes
+      } else if errno != EINTR {
+        return nil
+      }
+    }
+  }
+}
+
+/// The system's `read`, whose name a method of the command has too.
+private func readSome(
+  _ descriptor: Int32, _ buffer: UnsafeMutableRawPointer, _ count: Int
+) -> Int {
+  read(descriptor, buffer, count)
+}
