@@ -5,11 +5,8 @@ package enum DisplayWidth {
   /// Cells of the text: the sum over its clusters.
   package static func of(_ text: String) -> Int {
     if let cells = ofASCII(text) { return cells }
-    var cells = 0
-    var clusters = Clusters(text).makeIterator()
     // Cannot overflow: a cluster has no more cells than bytes.
-    while let width = clusters.advance() { cells += width }
-    return cells
+    return Clusters(text).reduce(0) { $0 + $1.width }
   }
 
   /// The longest start of the text that fits in `width` cells, in whole clusters.
