@@ -1,10 +1,10 @@
 extension OutputTracker {
   mutating func perform(_ event: OutputParser.Event) {
+    place.last?.isOpen = false
     switch event {
     case .control(let byte): control(byte)
     case .escape(let intermediate, let final): escape(intermediate, final)
     case .sequence(let marker, let intermediate, let final):
-      place.last?.isOpen = false
       switch (marker, intermediate) {
       case (0, 0): sequence(final)
       case (0x3F, 0) where final == 0x68 || final == 0x6C: privateModes(final == 0x68)
@@ -28,7 +28,6 @@ extension OutputTracker {
   }
 
   private mutating func escape(_ intermediate: UInt8, _ final: UInt8) {
-    place.last?.isOpen = false
     switch (intermediate, final) {
     case (0, 0x44): feed(returns: false)  // IND
     case (0, 0x45): feed(returns: true)  // NEL

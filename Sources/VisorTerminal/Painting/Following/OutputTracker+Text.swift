@@ -46,8 +46,10 @@ extension OutputTracker {
       run.removeLast(character.count)
     }
     guard let end = run.last else { return }
+    place.isUsed = true
     guard place.column != nil else {
-      place.isUsed = true
+      // It may have wrapped, too.
+      place.isWrapped = true
       return
     }
     if run.allSatisfy({ $0 < 0x80 }) {
@@ -75,23 +77,30 @@ extension OutputTracker {
 
   private mutating func clusters(_ run: ArraySlice<UInt8>) {
     var bytes = run
-    if let last = place.last, last.isOpen {
-      bytes = (last.text + run)[...]
-      place.column = last.column
+    let open = place.last.flatMap { $0.isOpen ? $0 : nil }
+    if let open {
+      bytes = (open.text + run)[...]
+      place.column = open.column
+    }
+    let text = String(decoding: bytes, as: UTF8.self)
+    if open == nil, let first = text.unicodeScalars.first, first.joinsWhatIsBefore {
+      // A mark upon we don't know what.
+      place.column = nil
     }
     var end: Cluster?
-    for cluster in Clusters(String(decoding: bytes, as: UTF8.self)) {
+    for cluster in Clusters(text) {
       guard let column = place.column else { break }
-      if let scalar = cluster.text.unicodeScalars.first, (0x80..<0xA0).contains(scalar.value) {
-        // A C1 control in two bytes: some terminals obey it, some don't.
+      if cluster.width == 0 || cluster.width > size.columns {
+        // A C1 control in two bytes, which only some terminals obey; or what has no room at all.
         place.column = nil
       } else {
         if column + cluster.width > size.columns { wrap() }
-        place.column = min(size.columns, (place.column ?? 0) + cluster.width)
+        place.column = (place.column ?? 0) + cluster.width
         place.isUsed = true
         end = cluster
       }
     }
+    if place.column == nil { place.isWrapped = true }
     if let end { remember(Array(end.text.utf8)[...], width: end.width) }
   }
 
@@ -133,5 +142,14 @@ extension ArraySlice<UInt8> {
       }
     }
     return 0
+  }
+}
+
+extension Unicode.Scalar {
+  fileprivate var joinsWhatIsBefore: Bool {
+    switch ScalarTraits(self).graphemeBreak {
+    case .extend, .joiner, .spacingMark: true
+    default: false
+    }
   }
 }

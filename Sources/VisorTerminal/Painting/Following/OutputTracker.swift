@@ -34,7 +34,10 @@ struct OutputTracker: Sendable {
   struct Place: Sendable {
     /// The column, from 0; as many as there are where the terminal waits to wrap; nil if unknown.
     var column: Int? = 0 {
-      didSet { extent = max(extent, column ?? 0) }
+      didSet {
+        extent = max(extent, column ?? 0)
+        if column == nil { last = nil }
+      }
     }
     /// The furthest column that the cursor was in since it came to the row.
     var extent = 0
@@ -69,7 +72,10 @@ struct OutputTracker: Sendable {
   var follows: Bool { place.column != nil && place.beneath == 0 && modes.isEmpty }
 
   /// Whether the row that the cursor is in is not free for a row of ours.
-  var isInLine: Bool { place.isUsed || place.column != 0 }
+  ///
+  /// One that goes on with the line above is not, even if it was erased: a terminal that is made
+  /// wider would bring our row up into that line.
+  var isInLine: Bool { place.isUsed || place.column != 0 || place.isWrapped }
 
   /// The last column that the cursor can be seen in.
   var lastColumn: Int { min(place.column ?? 0, size.columns - 1) }
@@ -86,20 +92,27 @@ struct OutputTracker: Sendable {
   }
 
   /// Appends what goes back from the start of the next row to where output stopped.
-  mutating func appendReturn(before next: UInt8?, into bytes: inout [UInt8]) {
+  func appendReturn(before next: UInt8?, into bytes: inout [UInt8]) {
     bytes.appendUp(1)
-    let mayJoin = (next ?? 0) >= 0x80 && place.last?.isOpen == true
-    if let last = place.last, mayJoin || place.column == size.columns {
-      // Only writing it again brings back that the terminal waits to wrap, or lets a mark join.
-      bytes.appendColumn(last.column)
-      last.style.append(into: &bytes)
-      bytes.append(contentsOf: last.text)
-      guard last.style != style else { return }
-      if last.style != .plain { bytes.append(contentsOf: [UInt8].plainStyle) }
-    } else {
-      bytes.appendColumn(lastColumn)
-    }
+    if appendLast(before: next, into: &bytes) { return }
+    bytes.appendColumn(lastColumn)
     style.append(into: &bytes)
+  }
+
+  /// Writes the last cluster again if something is lost without; answers whether it did.
+  ///
+  /// Only that brings back that the terminal waits to wrap, or lets a mark join.
+  @discardableResult
+  func appendLast(before next: UInt8?, into bytes: inout [UInt8]) -> Bool {
+    guard let last = place.last else { return false }
+    let mayJoin = (next ?? 0) >= 0x80 && last.isOpen
+    guard mayJoin || place.column == size.columns else { return false }
+    bytes.appendColumn(last.column)
+    last.style.append(into: &bytes)
+    bytes.append(contentsOf: last.text)
+    if last.style != style, last.style != .plain { bytes.append(contentsOf: [UInt8].plainStyle) }
+    if last.style != style { style.append(into: &bytes) }
+    return true
   }
 
   /// Our own lines have ended the line that was open.
@@ -112,13 +125,15 @@ extension OutputTracker {
   /// Takes another size of the screen; answers whether it still knows where the open line ends.
   ///
   /// It does if the line is one row at both widths. Of others some terminals make more or fewer
-  /// rows, some cut them off.
-  mutating func resize(to size: ScreenSize) -> Bool {
+  /// rows, some cut them off; and where the cursor itself is there, some forget that it waits to
+  /// wrap.
+  mutating func resize(to size: ScreenSize, isCursorThere: Bool) -> Bool {
     let columns = min(size.columns, self.size.columns)
-    let isCertain = size.columns == self.size.columns || place.fits(columns)
+    let isCertain =
+      size.columns == self.size.columns || place.fits(isCursorThere ? columns - 1 : columns)
     if size.columns != self.size.columns {
       if !isCertain { place.column = nil }
-      if placeBefore?.fits(columns) == false { placeBefore?.column = nil }
+      if placeBefore?.fits(columns - 1) == false { placeBefore?.column = nil }
     }
     self.size = size
     place.beneath = min(place.beneath, size.rows - 1)
