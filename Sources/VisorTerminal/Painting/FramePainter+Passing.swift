@@ -35,6 +35,7 @@ extension FramePainter {
       pen.bytes.removeLast(pending)
     }
     isTorn = isTooLong
+    outputEnd = pen.bytes.count
     if pen.bytes.count == start {
       pen.bytes.removeLast(start - before.count)
       (stage, count) = (before.stage, before.shown)
@@ -60,7 +61,6 @@ extension FramePainter {
   /// Writes lines of ours above the rows, to stay there.
   ///
   /// They are not cut: the terminal wraps them.
-  ///
   /// A line of other output that is still open is ended first, and what comes next of it stands in
   /// a line of its own. Where the cursor can't be followed the lines wait.
   package mutating func print(_ lines: [Row], size: ScreenSize, into out: inout [UInt8]) {
@@ -94,14 +94,14 @@ extension FramePainter {
   package mutating func flush(size: ScreenSize, into out: inout [UInt8]) {
     update(&out) { painter in
       painter.resize(to: size)
-      guard let first = painter.held.first else {
+      guard !painter.held.isEmpty || painter.isTorn else {
         painter.settleIfNeeded()
         return 0
       }
-      let touched = painter.count + 1
-      painter.leave(before: first)
+      let touched = painter.stage == .painted ? painter.count + 1 : 0
+      painter.leave(before: painter.held.first)
       painter.writeHeld()
-      painter.settle()
+      painter.afterOutput()
       return touched
     }
   }

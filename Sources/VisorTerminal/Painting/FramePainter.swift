@@ -40,6 +40,10 @@ package struct FramePainter: Sendable {
   var held: [UInt8] = []
   /// Whether such a beginning was too long to be held.
   var isTorn = false
+  /// Whether something of ours was written since other output stopped.
+  var isInterrupted = false
+  /// Where other output ends in the buffer of this call.
+  var outputEnd: Int?
   /// Lines of ours that wait until other output leaves room for them.
   var heldLines: [Row] = []
 
@@ -59,6 +63,9 @@ package struct FramePainter: Sendable {
   /// It does not while it fills the alternate screen, has set a scrolling region, has moved up into
   /// what it wrote before, or is in the middle of a long sequence. No row is painted then.
   package var follows: Bool { tracker.follows && !isTorn }
+
+  /// Whether other output has stopped within a line, so that the rows go beneath it.
+  package var isLineOpen: Bool { tracker.isInLine }
 
   /// Shows these rows instead of the last ones; no rows take the display away.
   package mutating func frame(
@@ -84,11 +91,14 @@ extension FramePainter {
   mutating func update(_ out: inout [UInt8], _ body: (inout FramePainter) -> Int) {
     swap(&pen.bytes, &out)
     let start = pen.bytes.count
+    outputEnd = nil
     let touched = body(&self)
-    if pen.bytes.count > start, touched > 1, !tracker.modes.contains(.heldUpdate) {
+    let canBracket = !isTorn && !tracker.modes.contains(.heldUpdate)
+    if pen.bytes.count > start, touched > 1, canBracket {
       pen.bytes.insert(contentsOf: [UInt8].holdUpdate, at: start)
       pen.append(.showUpdate)
     }
+    if pen.bytes.count > start { isInterrupted = outputEnd != pen.bytes.count }
     swap(&pen.bytes, &out)
   }
 
@@ -97,19 +107,20 @@ extension FramePainter {
     follows ? min(rows.count, size.rows - (tracker.isInLine ? 1 : 0)) : 0
   }
 
-  /// Takes a new size; what was painted at another width is erased.
+  /// Takes a new size; what was painted at another one is erased.
+  ///
+  /// That at another height too: a terminal may give up what is beneath the cursor.
   mutating func resize(to size: ScreenSize) {
     guard size != self.size else { return }
-    let isOtherWidth = size.columns != self.size.columns
     self.size = size
-    let isCertain = tracker.resize(to: size)
+    let isCertain = tracker.resize(to: size, isCursorThere: stage == .away)
     guard stage == .painted else { return }
     if isBeneath, !isCertain || !leavesLineOnScreen {
       // Other output then goes on in a new row: a break in its line, but nothing is written over.
       tracker.endLine()
       isBeneath = false
     }
-    if isOtherWidth || count > room(for: wanted) { makeReady() }
+    makeReady()
   }
 
   /// Whether the row above the rows is on the screen, however the terminal wrapped the first again.
@@ -130,7 +141,7 @@ extension FramePainter {
       paintAll()
     } else {
       leave(before: nil)
-      if isCursorHidden, tracker.wantsCursor {
+      if isCursorHidden, tracker.wantsCursor, !isTorn {
         pen.append(.showCursor)
         isCursorHidden = false
       }
@@ -153,7 +164,12 @@ extension FramePainter {
 
   /// Goes back to where other output goes on, in its style; `next` is the first byte of it.
   mutating func leave(before next: UInt8?) {
-    guard stage != .away else { return }
+    guard stage != .away else {
+      if isInterrupted, (next ?? 0) >= 0x80 {
+        tracker.appendLast(before: next, into: &pen.bytes)
+      }
+      return
+    }
     if stage == .painted { pen.append(.eraseBelow) }
     if isBeneath {
       tracker.appendReturn(before: next, into: &pen.bytes)
