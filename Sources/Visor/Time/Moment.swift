@@ -48,10 +48,10 @@ public struct Moment: Hashable, Comparable, Sendable {
 extension Duration {
   /// Whole nanoseconds, rounded towards zero, saturating at the range of `Int64`.
   package var nanoseconds: Int64 {
+    // Compared before it is taken apart: `components` traps beyond the range of whole seconds.
+    if self >= .nanoseconds(Int64.max) { return .max }
+    if self <= .nanoseconds(Int64.min) { return .min }
     let (seconds, attoseconds) = components
-    let (whole, overflow) = seconds.multipliedReportingOverflow(by: 1_000_000_000)
-    guard !overflow else { return seconds < 0 ? .min : .max }
-    let (sum, carried) = whole.addingReportingOverflow(attoseconds / 1_000_000_000)
-    return carried ? (seconds < 0 ? .min : .max) : sum
+    return seconds * 1_000_000_000 + attoseconds / 1_000_000_000
   }
 }
