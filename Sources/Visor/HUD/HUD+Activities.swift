@@ -28,7 +28,8 @@ extension HUD {
   ) -> Activity {
     let id = report { state, now in
       let id = state.lifecycle.register()
-      state.ledger.open(id, tally, parent: beginning.parent.map { ($0, weight) })
+      state.ledger.open(
+        id, tally, parent: beginning.parent.map { ($0, weight) }, state.lifecycle)
       state.lifecycle.take(.begin(id, beginning), at: now)
       return id
     }
@@ -37,34 +38,38 @@ extension HUD {
 
   /// What the lifecycle knows of an activity at present.
   func activity(_ id: Lifecycle.ID) -> Presentation.Activity? {
-    look { state, now in
-      state.lifecycle.advance(to: now)
-      return state.lifecycle.activity(id)
-    }
+    look { state, _ in state.lifecycle.activity(id) }
   }
 
   func end(_ id: Lifecycle.ID, _ ending: Lifecycle.Ending, after delay: Duration = .zero) {
     report { state, now in
-      if delay > .zero {
+      if delay.nanoseconds > 0 {
         state.lifecycle.take(.endLater(id, ending, after: delay), at: now)
       } else {
-        state.settleProgress(id, at: now)
+        state.finish(id)
         state.lifecycle.take(.end(id, ending), at: now)
       }
     }
   }
 
+  /// The handle of an activity has gone.
+  ///
+  /// The sentence about one that was abandoned is composed between two looks, since a program's
+  /// own words may use the HUD.
   func forget(_ id: Lifecycle.ID, _ file: StaticString, _ line: UInt) {
-    let words = words
+    let message = look { state, _ in state.lifecycle.abandons(id) }
+    let sentence = message.map { words.abandoned($0, "\(file):\(line)") }
     report { state, now in
-      state.lifecycle.advance(to: now)
-      if let message = state.lifecycle.abandons(id) {
-        state.lifecycle.take(.diagnostic(words.abandoned(message, "\(file):\(line)")), at: now)
+      if let sentence, state.lifecycle.abandons(id) != nil {
+        state.lifecycle.take(.diagnostic(sentence), at: now)
       }
-      state.settleProgress(id, at: now)
+      if state.lifecycle.laterEnds.contains(id) {
+        state.settleProgress(id)
+      } else {
+        state.finish(id)
+      }
       state.lifecycle.take(.forget(id), at: now)
       state.ledger.close(id)
-      state.cancelHandlers[id] = nil
     }
   }
 
@@ -72,18 +77,10 @@ extension HUD {
     _ id: Lifecycle.ID, _ tally: Tally, _ handler: @escaping @Sendable () -> Void
   ) {
     let isRequested = look { state, _ in
-      let isRequested = tally.cancelRequested.load(ordering: .acquiring)
-      if !isRequested { state.cancelHandlers[id, default: []].append(handler) }
-      return isRequested
+      if tally.cancelRequested.load(ordering: .acquiring) { return true }
+      if state.lifecycle.isRunning(id) { state.cancelHandlers[id, default: []].append(handler) }
+      return false
     }
     if isRequested { handler() }
-  }
-}
-
-extension HUD.State {
-  /// Makes what was counted the activity's own progress, which stays on screen after its end.
-  fileprivate mutating func settleProgress(_ id: Lifecycle.ID, at now: Moment) {
-    guard let fraction = ledger.fraction(id, lifecycle) else { return }
-    lifecycle.take(.update(id, .progress(fraction)), at: now)
   }
 }

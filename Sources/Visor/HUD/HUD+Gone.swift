@@ -10,9 +10,11 @@ extension HUD {
   @discardableResult
   public func untilGone() async -> Bool {
     let watch = Watch()
-    attach(watch)
+    let start = report { state, _ in
+      state.surfaces.append(watch)
+      return state.lifecycle.appearance
+    }
     defer { detach(watch) }
-    let start = appearance
     while true {
       let sample = sample(since: Journal.Cursor.none, first: 0)
       if sample.presentation.phase == .hidden || appearance != start { return true }
@@ -30,10 +32,7 @@ extension HUD {
   }
 
   private var appearance: UInt64 {
-    look { state, now in
-      state.lifecycle.advance(to: now)
-      return state.lifecycle.appearance
-    }
+    look { state, _ in state.lifecycle.appearance }
   }
 }
 

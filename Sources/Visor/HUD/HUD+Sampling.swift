@@ -7,7 +7,6 @@ extension HUD {
   ///   - last: How many of the others to name, up to the last.
   public func sample(since cursor: Journal.Cursor, first: Int = 1, last: Int = 0) -> Sample {
     look { state, now in
-      state.lifecycle.advance(to: now)
       var presentation = state.lifecycle.presentation(at: now, first: first, last: last)
       state.measure(&presentation, at: now)
       return Sample(
@@ -25,6 +24,8 @@ extension HUD {
   public var now: Moment { time.now() }
 
   /// Makes a surface show this HUD; once is enough.
+  ///
+  /// The HUD keeps the surface until `detach`.
   public func attach(_ surface: any Surface) {
     report { state, _ in
       if !state.surfaces.contains(where: { $0 === surface }) { state.surfaces.append(surface) }
@@ -50,8 +51,6 @@ extension HUD.State {
     for index in presentation.running.last.indices {
       measure(&presentation.running.last[index], at: now)
     }
-    let drawn = presentation.running.first.count + presentation.running.last.count
-    ledger.trim(drawn: drawn, lifecycle)
   }
 
   private mutating func measure(_ activity: inout Presentation.Activity, at now: Moment) {

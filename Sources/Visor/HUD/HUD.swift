@@ -18,7 +18,13 @@ public final class HUD: Sendable {
     var lifecycle: Lifecycle
     var ledger = Ledger()
     var surfaces: [any Surface] = []
+    /// Of running activities only.
     var cancelHandlers: [Lifecycle.ID: [@Sendable () -> Void]] = [:]
+    /// What nobody will call any more.
+    ///
+    /// It is let go of when the lock is free: what it captures may use the HUD as it goes, as the
+    /// last handle of an activity does.
+    var retired: [@Sendable () -> Void] = []
   }
 
   /// One for programs small enough to have one HUD.
@@ -66,17 +72,16 @@ public final class HUD: Sendable {
 
   /// The person used the way out that is offered; the owner of that activity is told.
   public func cancel() {
-    let handlers: [@Sendable () -> Void] = report { state, now in
-      guard let id = state.lifecycle.take(.cancel, at: now) else { return [] }
-      state.ledger.tally(id)?.cancelRequested.store(true, ordering: .releasing)
-      return state.cancelHandlers.removeValue(forKey: id) ?? []
-    }
+    let handlers = report { state, now in state.takeCancel(at: now) }
     for handler in handlers { handler() }
   }
 
   /// Takes everything down for good: all activities have ended, all outcomes are gone.
   public func hide(instant: Bool = false) {
-    take(.hide(instant: instant))
+    report { state, now in
+      state.finishAll()
+      state.lifecycle.take(.hide(instant: instant), at: now)
+    }
   }
 
   /// A line that must not be lost, above whatever is on a screen that scrolls.
@@ -100,9 +105,17 @@ public final class HUD: Sendable {
 
   /// Reads, or changes without waking anybody.
   ///
-  /// The time is read under the lock, so that moments
-  /// come in the order in which facts are taken.
+  /// The time is read under the lock, so that moments come in the order in which facts are taken.
+  /// Nothing else that is not Visor's own runs there.
   func look<Result: Sendable>(_ body: (inout State, Moment) -> Result) -> Result {
-    state.withLock { body(&$0, time.now()) }
+    let (result, _) = state.withLock { state in
+      let now = time.now()
+      state.takeDueEnds(by: now)
+      let result = body(&state, now)
+      let retired = state.retired
+      state.retired = []
+      return (result, retired)
+    }
+    return result
   }
 }

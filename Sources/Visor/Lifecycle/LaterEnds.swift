@@ -40,6 +40,19 @@ struct LaterEnds {
     ends.removeAll()
   }
 
+  /// The activities whose end is due by `moment`, in no particular order.
+  func due(by moment: Moment) -> [Lifecycle.ID] {
+    guard let next, next <= moment else { return [] }
+    var due: [Lifecycle.ID] = []
+    var places = [0]
+    while let place = places.popLast() {
+      guard place < heap.count, heap[place].moment <= moment else { continue }
+      if !isStale(heap[place]) { due.append(heap[place].id) }
+      places += [2 * place + 1, 2 * place + 2]
+    }
+    return due
+  }
+
   mutating func popDue(at moment: Moment) -> (id: Lifecycle.ID, ending: Lifecycle.Ending)? {
     guard let first = heap.first, first.moment <= moment else { return nil }
     let ending = ends.removeValue(forKey: first.id)?.ending

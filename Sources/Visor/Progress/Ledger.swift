@@ -2,24 +2,22 @@ import Synchronization
 
 /// The counters of a HUD's activities, and what follows from them when somebody looks.
 struct Ledger {
-  /// A part of an activity: it stands for so many of its parent's units.
-  private struct Part {
-    let id: Lifecycle.ID
-    let weight: Double
+  /// In what an activity's progress is reckoned.
+  private enum Scale {
+    /// Units of its own, parts by their weight included.
+    case units
+    /// The weights of its parts.
+    case weights
+    /// What was reported of it, from 0 to 1.
+    case reported
   }
 
-  private struct Parts {
-    var running: [Part] = []
-    /// The weights of the parts that have ended.
-    var finished = 0.0
-    /// The weights of all parts.
-    var total = 0.0
-  }
+  /// How far an activity is by what was counted.
+  private struct Standing {
+    let done: Double
+    let total: Double?
 
-  private struct Pause {
-    /// Nanoseconds of the pauses that are over.
-    var past: Int64 = 0
-    var since: Moment?
+    var fraction: Double? { total.map { $0 > 0 ? min(1, done / $0) : 1 } }
   }
 
   /// How deep parts may be nested and still count.
@@ -28,7 +26,13 @@ struct Ledger {
   private var tallies: [Tally?] = []
   private var parts: [Lifecycle.ID: Parts] = [:]
   private var pauses: [Lifecycle.ID: Pause] = [:]
-  private var paces: [Lifecycle.ID: Pace] = [:]
+  private var paces: [Lifecycle.ID: (pace: Pace, scale: Scale)] = [:]
+
+  /// For how many activities is counted, and how much is kept of them apart from that.
+  var size: (tallies: Int, entries: Int) {
+    let open = parts.values.reduce(0) { $0 + $1.open.count }
+    return (tallies.count { $0 != nil }, parts.count + open + pauses.count + paces.count)
+  }
 
   func tally(_ id: Lifecycle.ID) -> Tally? {
     tallies.indices.contains(Int(id.slot)) ? tallies[Int(id.slot)] : nil
@@ -36,31 +40,43 @@ struct Ledger {
 
   // MARK: Coming and going
 
-  mutating func open(_ id: Lifecycle.ID, _ tally: Tally, parent: (Lifecycle.ID, weight: Double)?) {
+  mutating func open(
+    _ id: Lifecycle.ID, _ tally: Tally, parent: (Lifecycle.ID, weight: Double)?,
+    _ lifecycle: borrowing Lifecycle
+  ) {
     while tallies.count <= Int(id.slot) { tallies.append(nil) }
     tallies[Int(id.slot)] = tally
     guard let parent, parent.weight > 0, parent.weight.isFinite else { return }
-    parts[parent.0, default: Parts()].running.append(Part(id: id, weight: parent.weight))
-    parts[parent.0, default: Parts()].total += parent.weight
+    parts[parent.0, default: Parts()].add(id, weight: parent.weight, lifecycle)
+  }
+
+  /// The activity is about to end: it needs no pace and no parts any more.
+  mutating func finish(_ id: Lifecycle.ID) {
+    parts[id] = nil
+    pauses[id] = nil
+    paces[id] = nil
+  }
+
+  /// All activities are about to end.
+  mutating func finishAll() {
+    parts.removeAll()
+    pauses.removeAll()
+    paces.removeAll()
   }
 
   /// The handle has gone: nobody counts any more.
   mutating func close(_ id: Lifecycle.ID) {
     guard tallies.indices.contains(Int(id.slot)) else { return }
     tallies[Int(id.slot)] = nil
-    parts[id] = nil
-    pauses[id] = nil
-    paces[id] = nil
+    finish(id)
   }
 
   mutating func pause(_ id: Lifecycle.ID, at moment: Moment) {
-    guard pauses[id]?.since == nil else { return }
-    pauses[id, default: Pause()].since = moment
+    pauses[id, default: Pause()].begin(at: moment)
   }
 
   mutating func resume(_ id: Lifecycle.ID, at moment: Moment) {
-    guard let pause = pauses[id], let since = pause.since else { return }
-    pauses[id] = Pause(past: pause.past + moment.nanosecondsSince(since), since: nil)
+    pauses[id]?.end(at: moment)
   }
 
   // MARK: Looking
@@ -72,79 +88,69 @@ struct Ledger {
     guard let tally = tally(activity.id) else { return nil }
     let completed = max(0, tally.completed.load(ordering: .relaxed))
     let total = tally.total.load(ordering: .relaxed)
-    let units = units(of: activity.id, lifecycle, depth: Self.depth)
-    let elapsed = elapsed(activity, at: moment)
-    let fraction = units.fraction ?? activity.progress
-    let counts = units.total != nil || completed > 0
-    let done = counts ? units.done : fraction ?? 0
-    let seconds = Double(elapsed) / 1e9
-    var pace = paces[activity.id] ?? Pace(time: 0, done: counts ? Double(tally.base) : 0)
-    pace.record(done, at: seconds)
-    paces[activity.id] = pace
-    let target = counts ? units.total : 1
+    let pause = pauses[activity.id] ?? Pause()
+    let elapsed = pause.worked(since: activity.begun, at: moment)
+    let standing = standing(of: activity.id, lifecycle, depth: Self.depth)
+    let fraction = standing.fraction ?? activity.progress
+    let scale: Scale =
+      total >= 0
+      ? .units : parts[activity.id] != nil ? .weights : completed > 0 ? .units : .reported
+    let done = scale == .reported ? fraction ?? 0 : standing.done
+    let pace = pace(of: activity.id, tally, scale, done, at: Double(elapsed) / 1e9)
+    let target = scale == .reported ? fraction.map { _ in 1 } : standing.total
     return Measure(
       unit: tally.unit, completed: completed, total: total < 0 ? nil : total,
-      fraction: fraction, rate: counts ? pace.rate : nil,
-      remaining: fraction == nil
-        ? nil : target.flatMap { pace.remaining(of: $0) }.map { .seconds($0) },
-      elapsed: .nanoseconds(elapsed), isPaused: pauses[activity.id]?.since != nil)
+      fraction: fraction, rate: scale == .units ? pace.rate : nil,
+      remaining: target.flatMap { pace.remaining(of: $0) }.map { .seconds($0) },
+      elapsed: .nanoseconds(elapsed), isPaused: pause.isOpen)
   }
 
   /// How far an activity is by what was counted; `nil` when unknown.
-  mutating func fraction(_ id: Lifecycle.ID, _ lifecycle: borrowing Lifecycle) -> Double? {
-    units(of: id, lifecycle, depth: Self.depth).fraction
+  func fraction(_ id: Lifecycle.ID, _ lifecycle: borrowing Lifecycle) -> Double? {
+    standing(of: id, lifecycle, depth: Self.depth).fraction
   }
 
-  /// Lets go of what is known of activities that are drawn no more.
-  mutating func trim(drawn: Int, _ lifecycle: borrowing Lifecycle) {
-    guard paces.count > 2 * drawn + 64 else { return }
-    for id in Array(paces.keys) where !lifecycle.isRunning(id) { paces[id] = nil }
-  }
-
-  /// Nanoseconds of work, pauses left out.
-  private func elapsed(_ activity: Presentation.Activity, at moment: Moment) -> Int64 {
-    let pause = pauses[activity.id] ?? Pause()
-    let paused = pause.past + (pause.since.map { max(0, moment.nanosecondsSince($0)) } ?? 0)
-    return max(0, moment.nanosecondsSince(activity.begun) - paused)
+  /// The pace with this sample in it; what was done in another scale is no speed in this one.
+  private mutating func pace(
+    of id: Lifecycle.ID, _ tally: Tally, _ scale: Scale, _ done: Double, at seconds: Double
+  ) -> Pace {
+    var pace = paces[id]?.pace ?? Pace(time: 0, done: scale == .units ? tally.resumed : 0)
+    if let known = paces[id]?.scale, known != scale, pace.hasProgress {
+      pace = Pace(time: seconds, done: done)
+    }
+    pace.record(done, at: seconds)
+    paces[id] = (pace, scale)
+    return pace
   }
 
   /// Units done and in all, those of the parts included by their weight.
-  private mutating func units(
+  ///
+  /// With parts and no total of its own, an activity is as far as its parts are.
+  private func standing(
     of id: Lifecycle.ID, _ lifecycle: borrowing Lifecycle, depth: Int
-  ) -> (done: Double, total: Double?, fraction: Double?) {
-    guard let tally = tally(id) else { return (0, nil, nil) }
-    let own = tally.total.load(ordering: .relaxed)
-    var done = Double(max(0, tally.completed.load(ordering: .relaxed)))
-    var total = own < 0 ? nil : Double(own)
-    if depth > 0, parts[id] != nil {
-      done += partsDone(of: id, lifecycle, depth: depth)
-      total = total ?? parts[id]?.total
+  ) -> Standing {
+    guard let tally = tally(id) else { return Standing(done: 0, total: nil) }
+    let total = tally.total.load(ordering: .relaxed)
+    let own = Double(max(0, tally.completed.load(ordering: .relaxed)))
+    guard depth > 0, let parts = parts[id] else {
+      return Standing(done: own, total: total < 0 ? nil : Double(total))
     }
-    guard let total else { return (done, nil, nil) }
-    return (done, total, total > 0 ? min(1, done / total) : 1)
+    let done = done(of: parts, lifecycle, depth: depth)
+    return total < 0
+      ? Standing(done: done, total: parts.total)
+      : Standing(done: own + done, total: Double(total))
   }
 
   /// What the parts contribute.
   ///
-  /// A part that has ended counts in full, whatever became of it: its
-  /// share of the work is over.
-  private mutating func partsDone(
-    of id: Lifecycle.ID, _ lifecycle: borrowing Lifecycle, depth: Int
-  ) -> Double {
-    guard var parts = parts[id] else { return 0 }
-    var running: [Part] = []
-    var done = 0.0
-    for part in parts.running {
-      if lifecycle.isRunning(part.id) {
-        let units = units(of: part.id, lifecycle, depth: depth - 1)
-        done += part.weight * (units.fraction ?? lifecycle.progress(part.id) ?? 0)
-        running.append(part)
-      } else {
-        parts.finished += part.weight
-      }
+  /// A part that has ended counts in full, whatever became of it: its share of the work is over.
+  /// The sum is taken from what is left, so that parts that are all done add up exactly.
+  private func done(of parts: Parts, _ lifecycle: borrowing Lifecycle, depth: Int) -> Double {
+    var left = 0.0
+    for part in parts.open where lifecycle.isRunning(part.id) {
+      let counted = standing(of: part.id, lifecycle, depth: depth - 1).fraction
+      left += part.weight * (1 - (counted ?? lifecycle.progress(part.id) ?? 0))
     }
-    parts.running = running
-    self.parts[id] = parts
-    return done + parts.finished
+    return max(0, parts.total - left)
   }
 }

@@ -11,6 +11,11 @@ struct Pace: Hashable, Sendable {
   private static let constant = 10.0
   /// Estimates beyond this many seconds (100 days) say nothing.
   private static let absurd = 8_640_000.0
+  /// Samples beyond this are taken as this, which keeps the arithmetic finite.
+  private static let fastest = 1e300
+  /// Weighed parts are summed in an order that changes as they end: so much of the sum, rounding
+  /// may take away, and it is no going backwards.
+  private static let rounding = 1e-12
 
   /// Seconds of work at the last sample, and what was done by then.
   private var time: Double
@@ -25,12 +30,17 @@ struct Pace: Hashable, Sendable {
     self.done = done
   }
 
-  /// Takes a sample; one from before the last is passed over, and less done than before makes
-  /// the count begin afresh.
+  /// Whether anything has been done so far.
+  var hasProgress: Bool { done > 0 }
+
+  /// Takes a sample; one from before the last is passed over, as is one that is no number, and
+  /// less done than before makes the count begin afresh.
   mutating func record(_ done: Double, at time: Double) {
-    if done < self.done {
+    guard done.isFinite, time.isFinite else { return }
+    if done < self.done * (1 - Self.rounding) {
       self = Pace(time: max(time, self.time), done: done)
     } else if time > self.time {
+      let done = max(done, self.done)
       smoothed = rateIncluding(done, at: time)
       span += time - self.time
       self.time = time
@@ -50,7 +60,7 @@ struct Pace: Hashable, Sendable {
 
   private func rateIncluding(_ done: Double, at time: Double) -> Double {
     let step = time - self.time
-    let sample = (done - self.done) / step
+    let sample = min(Self.fastest, (done - self.done) / step)
     return smoothed + (sample - smoothed) * step / (min(Self.constant, span) + step)
   }
 }

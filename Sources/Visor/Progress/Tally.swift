@@ -12,14 +12,14 @@ final class Tally: Sendable {
   let total: Atomic<Int>
   let cancelRequested = Atomic(false)
   /// Units that were done before the activity began: no speed follows from them.
-  let base: Int
+  let resumed: Double
   let unit: Measure.Unit
   private let spacing: (Int, Int, Int, Int, Int, Int, Int, Int) = (0, 0, 0, 0, 0, 0, 0, 0)
 
   init(completed: Int, total: Int?, unit: Measure.Unit) {
     self.completed = Atomic(completed)
     self.total = Atomic(total ?? -1)
-    base = completed
+    resumed = Double(max(0, completed))
     self.unit = unit
   }
 }

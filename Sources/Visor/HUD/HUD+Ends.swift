@@ -1,0 +1,44 @@
+import Synchronization
+
+extension HUD.State {
+  /// Takes the ends that are due by `now`, each activity with what was counted of it.
+  mutating func takeDueEnds(by now: Moment) {
+    for id in lifecycle.laterEnds.due(by: now) { finish(id) }
+    lifecycle.advance(to: now)
+  }
+
+  /// An activity is about to end: what was counted of it stays, nobody is to be told any more.
+  mutating func finish(_ id: Lifecycle.ID) {
+    settleProgress(id)
+    ledger.finish(id)
+    retired += cancelHandlers.removeValue(forKey: id) ?? []
+  }
+
+  /// All activities are about to end, and only what is on screen can be seen any longer.
+  mutating func finishAll() {
+    if case .work(let id) = lifecycle.stage.content { settleProgress(id) }
+    ledger.finishAll()
+    for handlers in cancelHandlers.values { retired += handlers }
+    cancelHandlers.removeAll()
+  }
+
+  /// Takes what the person asked for; the result is what the owner wants to be run then.
+  mutating func takeCancel(at now: Moment) -> [@Sendable () -> Void] {
+    guard let offer = lifecycle.stage.offer else { return [] }
+    let reported = lifecycle.progress(offer)
+    settleProgress(offer)
+    guard let id = lifecycle.take(.cancel, at: now) else {
+      lifecycle.take(.update(offer, .progress(reported ?? .nan)), at: now)
+      return []
+    }
+    ledger.tally(id)?.cancelRequested.store(true, ordering: .releasing)
+    ledger.finish(id)
+    return cancelHandlers.removeValue(forKey: id) ?? []
+  }
+
+  /// Makes what was counted the activity's own progress, which stays on screen after its end.
+  mutating func settleProgress(_ id: Lifecycle.ID) {
+    guard lifecycle.isRunning(id), let fraction = ledger.fraction(id, lifecycle) else { return }
+    lifecycle.take(.update(id, .progress(fraction)), at: lifecycle.moment)
+  }
+}
