@@ -44,3 +44,13 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+// `make sanitize`: see Tests/SanitizedMutex/sanitized_mutex.c.
+#if os(Linux)
+  if Context.environment["VISOR_SANITIZE"] != nil {
+    package.targets.append(.target(name: "SanitizedMutex", path: "Tests/SanitizedMutex"))
+    for target in package.targets where target.name == "VisorTests" {
+      target.dependencies.append("SanitizedMutex")
+    }
+  }
+#endif
