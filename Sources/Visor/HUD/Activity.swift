@@ -85,6 +85,8 @@ public final class Activity: Sendable {
 
   /// Runs `handler` once, on the thread that reports it, when the person asks to cancel this;
   /// at once when that has been asked already, never when it ends before.
+  ///
+  /// The handler is kept until then or until the end: one that holds this handle keeps it so long.
   public func onCancelRequest(_ handler: @escaping @Sendable () -> Void) {
     hud.onCancelRequest(id, tally, handler)
   }

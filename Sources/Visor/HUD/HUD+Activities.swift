@@ -38,7 +38,10 @@ extension HUD {
 
   /// What the lifecycle knows of an activity at present.
   func activity(_ id: Lifecycle.ID) -> Presentation.Activity? {
-    look { state, _ in state.lifecycle.activity(id) }
+    look { state, now in
+      state.lifecycle.advance(to: now)
+      return state.lifecycle.activity(id)
+    }
   }
 
   func end(_ id: Lifecycle.ID, _ ending: Lifecycle.Ending, after delay: Duration = .zero) {
@@ -52,24 +55,23 @@ extension HUD {
     }
   }
 
-  /// The handle of an activity has gone.
+  /// The handle of an activity has gone; where the activity was over, nobody sees a change.
   ///
   /// The sentence about one that was abandoned is composed between two looks, since a program's
   /// own words may use the HUD.
   func forget(_ id: Lifecycle.ID, _ file: StaticString, _ line: UInt) {
-    let message = look { state, _ in state.lifecycle.abandons(id) }
+    let (isOver, message) = look { state, now in
+      let isOver = !state.isOpen(id)
+      if isOver { state.forget(id, at: now) }
+      return (isOver, state.lifecycle.abandons(id))
+    }
+    if isOver { return }
     let sentence = message.map { words.abandoned($0, "\(file):\(line)") }
     report { state, now in
       if let sentence, state.lifecycle.abandons(id) != nil {
         state.lifecycle.take(.diagnostic(sentence), at: now)
       }
-      if state.lifecycle.laterEnds.contains(id) {
-        state.settleProgress(id)
-      } else {
-        state.finish(id)
-      }
-      state.lifecycle.take(.forget(id), at: now)
-      state.ledger.close(id)
+      state.forget(id, at: now)
     }
   }
 

@@ -3,8 +3,29 @@ import Synchronization
 extension HUD.State {
   /// Takes the ends that are due by `now`, each activity with what was counted of it.
   mutating func takeDueEnds(by now: Moment) {
-    for id in lifecycle.laterEnds.due(by: now) { finish(id) }
+    let due = lifecycle.laterEnds.due(by: now)
+    guard !due.isEmpty else { return }
+    for id in due { finish(id) }
     lifecycle.advance(to: now)
+  }
+
+  /// The handle of an activity has gone; one that has an end to come goes on without it.
+  mutating func forget(_ id: Lifecycle.ID, at now: Moment) {
+    if lifecycle.laterEnds.contains(id) {
+      settleProgress(id)
+    } else {
+      finish(id)
+    }
+    lifecycle.take(.forget(id), at: now)
+    ledger.close(id)
+  }
+
+  /// Whether an end of the activity would count.
+  func isOpen(_ id: Lifecycle.ID) -> Bool {
+    switch lifecycle.work[id]?.state {
+    case .running, .released: true
+    case .fresh, .ended, nil: false
+    }
   }
 
   /// An activity is about to end: what was counted of it stays, nobody is to be told any more.
@@ -15,7 +36,8 @@ extension HUD.State {
   }
 
   /// All activities are about to end, and only what is on screen can be seen any longer.
-  mutating func finishAll() {
+  mutating func finishAll(at now: Moment) {
+    lifecycle.advance(to: now)
     if case .work(let id) = lifecycle.stage.content { settleProgress(id) }
     ledger.finishAll()
     for handlers in cancelHandlers.values { retired += handlers }
@@ -24,6 +46,7 @@ extension HUD.State {
 
   /// Takes what the person asked for; the result is what the owner wants to be run then.
   mutating func takeCancel(at now: Moment) -> [@Sendable () -> Void] {
+    lifecycle.advance(to: now)
     guard let offer = lifecycle.stage.offer else { return [] }
     let reported = lifecycle.progress(offer)
     settleProgress(offer)

@@ -10,7 +10,8 @@ extension HUD {
   @discardableResult
   public func untilGone() async -> Bool {
     let watch = Watch()
-    let start = report { state, _ in
+    let start = report { state, now in
+      state.lifecycle.advance(to: now)
       state.surfaces.append(watch)
       return state.lifecycle.appearance
     }
@@ -32,7 +33,10 @@ extension HUD {
   }
 
   private var appearance: UInt64 {
-    look { state, _ in state.lifecycle.appearance }
+    look { state, now in
+      state.lifecycle.advance(to: now)
+      return state.lifecycle.appearance
+    }
   }
 }
 

@@ -7,6 +7,7 @@ extension HUD {
   ///   - last: How many of the others to name, up to the last.
   public func sample(since cursor: Journal.Cursor, first: Int = 1, last: Int = 0) -> Sample {
     look { state, now in
+      state.lifecycle.advance(to: now)
       var presentation = state.lifecycle.presentation(at: now, first: first, last: last)
       state.measure(&presentation, at: now)
       return Sample(

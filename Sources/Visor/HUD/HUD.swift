@@ -79,7 +79,7 @@ public final class HUD: Sendable {
   /// Takes everything down for good: all activities have ended, all outcomes are gone.
   public func hide(instant: Bool = false) {
     report { state, now in
-      state.finishAll()
+      state.finishAll(at: now)
       state.lifecycle.take(.hide(instant: instant), at: now)
     }
   }
