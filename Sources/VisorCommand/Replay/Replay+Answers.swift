@@ -2,7 +2,7 @@ import Visor
 
 extension Replay {
   /// The answers to the questions, a line each, without line ends.
-  func answers() -> [String] {
+  package func answers() -> [String] {
     var lifecycle = Lifecycle(settings)
     var names: [String: Lifecycle.ID] = [:]
     var answers: [String] = []

@@ -1,7 +1,7 @@
 import Visor
 
 /// A history in the replay form: settings, then facts and questions with their moments.
-struct Replay {
+package struct Replay {
   /// Something at a moment: a fact about named activities, or a question.
   struct Step {
     enum Kind {
@@ -24,18 +24,18 @@ struct Replay {
   }
 
   /// A line that is not in the replay form.
-  struct MalformedLine: Error, Equatable, CustomStringConvertible {
-    let number: Int
-    let reason: String
+  package struct MalformedLine: Error, Equatable, CustomStringConvertible {
+    package let number: Int
+    package let reason: String
 
-    var description: String { "line \(number): \(reason)" }
+    package var description: String { "line \(number): \(reason)" }
   }
 
   private(set) var settings = Settings()
   private(set) var steps: [Step] = []
 
   /// Reads a whole history; the first malformed line is thrown.
-  init(_ bytes: [UInt8]) throws(MalformedLine) {
+  package init(_ bytes: [UInt8]) throws(MalformedLine) {
     var number = 0
     for line in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
       number += 1
@@ -51,7 +51,8 @@ struct Replay {
     guard let text = String(validating: bytes, as: UTF8.self) else {
       throw ReplayLine.Refusal(reason: "it is not UTF-8")
     }
-    if text.drop(while: { $0 == " " || $0 == "\t" }).first == "#" { return }
+    // By scalars: a mark that combines with the # is part of the comment.
+    if text.unicodeScalars.first(where: { $0 != " " && $0 != "\t" }) == "#" { return }
     var line = try ReplayLine(text)
     guard !line.isAtEnd else { return }
     if line.takes("set") {
