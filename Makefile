@@ -3,7 +3,7 @@
 SWIFT ?= swift
 STRICT = -Xswiftc -warnings-as-errors -Xcc -Wall -Xcc -Werror
 RELEASE = -c release --static-swift-stdlib --product visor
-SOURCES = Package.swift Sources Tests Benchmarks/Package.swift Benchmarks/Sources
+SOURCES = Package.swift Sources Tests Fuzz Benchmarks/Package.swift Benchmarks/Sources
 
 .PHONY: demo test lint format prove mutations sanitize fuzz bench
 
@@ -28,3 +28,12 @@ lint:
 
 format:
 	$(SWIFT) format -i -r $(SOURCES)
+
+# What many threads do at once, under the thread sanitizer.
+sanitize:
+	VISOR_SANITIZE=1 TSAN_OPTIONS=halt_on_error=1 $(SWIFT) test --sanitize=thread \
+	  --scratch-path .build/sanitize --filter ThreadsTests
+
+# Any bytes into the replay reader and the text sanitiser, for FUZZ_SECONDS each.
+fuzz:
+	Scripts/fuzz

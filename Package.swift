@@ -54,3 +54,16 @@ let package = Package(
     }
   }
 #endif
+
+// `make fuzz`: programs that libFuzzer drives, built with --sanitize=fuzzer. It brings `main`.
+if Context.environment["VISOR_FUZZ"] != nil {
+  let fuzz = house + [.unsafeFlags(["-parse-as-library"])]
+  package.targets += [
+    .executableTarget(
+      name: "ReplayFuzz", dependencies: ["VisorCommand"], path: "Fuzz/ReplayFuzz",
+      swiftSettings: fuzz),
+    .executableTarget(
+      name: "NeutralFuzz", dependencies: ["VisorTerminal"], path: "Fuzz/NeutralFuzz",
+      swiftSettings: fuzz),
+  ]
+}
