@@ -11,6 +11,7 @@ extension Replay {
       case .fact(let fact):
         lifecycle.take(fact.resolved(&names, &lifecycle), at: step.moment)
       case .question:
+        lifecycle.advance(to: step.moment)
         let presentation = lifecycle.presentation(at: step.moment, first: 0)
         answers.append("@\(step.milliseconds) \(presentation.answer(at: step.moment))")
       }
