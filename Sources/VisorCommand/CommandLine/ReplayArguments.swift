@@ -1,22 +1,15 @@
 /// What `visor replay` was asked to do.
 package struct ReplayArguments: Equatable, Sendable {
-  package enum Source: Equatable, Sendable {
-    case standardInput
-    /// A path, byte for byte.
-    case file([UInt8])
-  }
+  package let source: InputSource
 
-  package let source: Source
-
-  package init(source: Source) {
+  package init(source: InputSource) {
     self.source = source
   }
 }
 
 extension ReplayArguments {
   init(_ matched: MatchedArguments) throws(UsageError) {
-    let path = try matched.operand(.replayed).path ?? []
-    source = path == Array("-".utf8) ? .standardInput : .file(path)
+    source = InputSource(try matched.operand(.replayed).path ?? [])
   }
 }
 

@@ -11,7 +11,7 @@ struct ReplayCommand {
   /// The exit status for a line that is not in the replay form.
   private static let malformed: Int32 = 2
 
-  private let source: ReplayArguments.Source
+  private let source: InputSource
 
   init(_ arguments: ReplayArguments) {
     source = arguments.source
@@ -21,7 +21,7 @@ struct ReplayCommand {
   func run() -> Int32 {
     guard let bytes = read() else {
       let reason = String(cString: strerror(errno))
-      StandardStream.error.write("visor: cannot read \(name): \(reason). Check the path.\n")
+      StandardStream.error.write("visor: cannot read \(source.name): \(reason). Check the path.\n")
       return StandardStream.failure
     }
     do throws(Replay.MalformedLine) {
@@ -31,31 +31,13 @@ struct ReplayCommand {
       let isWritten = StandardStream.output.write(lines.map { $0 + "\n" }.joined())
       return isWritten ? 0 : StandardStream.failure
     } catch {
-      StandardStream.error.write("visor: \(name), \(Neutral.line(error.description)).\n")
+      StandardStream.error.write("visor: \(source.name), \(Neutral.line(error.description)).\n")
       return Self.malformed
     }
   }
 
-  private var name: String {
-    switch source {
-    case .standardInput: "standard input"
-    case .file(let path): "'\(Neutral.line(utf8: path))'"
-    }
-  }
-
   private func read() -> [UInt8]? {
-    switch source {
-    case .standardInput: return Self.read(STDIN_FILENO)
-    case .file(let path):
-      let descriptor = (path + [0]).withUnsafeBytes { bytes in
-        bytes.withMemoryRebound(to: CChar.self) { path in
-          path.baseAddress.map { open($0, O_RDONLY | O_CLOEXEC) } ?? -1
-        }
-      }
-      guard descriptor >= 0 else { return nil }
-      defer { close(descriptor) }
-      return Self.read(descriptor)
-    }
+    source.withDescriptor { $0 >= 0 ? Self.read($0) : nil }
   }
 
   private static func read(_ descriptor: Int32) -> [UInt8]? {
