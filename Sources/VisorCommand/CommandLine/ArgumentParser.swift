@@ -94,6 +94,10 @@ extension ValueKind {
       do throws(InvalidDuration) { return .duration(try Duration(argument: text)) } catch {
         throw .duration(error)
       }
+    case .size:
+      do throws(SizeText.Invalid) { return .number(try SizeText.bytes(text)) } catch {
+        throw .size(error)
+      }
     case .number(_, let range):
       guard let number = Int(text), range.contains(number) else { throw .notNumber(range) }
       return .number(number)

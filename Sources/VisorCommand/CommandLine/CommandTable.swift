@@ -53,9 +53,13 @@ extension CommandTable {
       A DURATION is a number and a unit: 300ms, 0.3s, 5m, 1h. A number without a unit means \
       seconds.
       """,
+      """
+      A SIZE is a number of bytes, or a number and a unit: K, M, G, T or KiB, MiB, GiB, TiB for \
+      powers of 1024, kB, MB, GB, TB for powers of 1000.
+      """,
     ],
     options: [.help, .version],
-    commands: [.run, .replay, .demo, .completions, .manual, .help])
+    commands: [.run, .pipe, .replay, .demo, .completions, .manual, .help])
 }
 
 extension OptionSpec {

@@ -91,7 +91,7 @@ extension CompletionScript {
       case .command: "_\(table.name)_commands"
       case .file: "_files"
       case .program: "_command_names -e"
-      case .text, .duration, .number: " "
+      case .text, .duration, .size, .number: " "
       }
     return "\(kind.placeholder):\(action)"
   }

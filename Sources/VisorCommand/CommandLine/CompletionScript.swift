@@ -30,7 +30,7 @@ extension CompletionScript {
     switch kind {
     case .choice(_, let words): words
     case .command: table.commands.map(\.name)
-    case .text, .duration, .number, .file, .program: nil
+    case .text, .duration, .size, .number, .file, .program: nil
     }
   }
 

@@ -1,6 +1,7 @@
 /// What the person asked the tool to do.
 package enum Invocation: Equatable, Sendable {
   case run(RunArguments)
+  case pipe(PipeArguments)
   case replay(ReplayArguments)
   case demo
   case completions(Shell)

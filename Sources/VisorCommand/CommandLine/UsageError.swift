@@ -33,6 +33,7 @@ package struct UsageError: Error, Equatable, Sendable {
 package enum InvalidValue: Error, Equatable, Sendable {
   case empty
   case duration(InvalidDuration)
+  case size(SizeText.Invalid)
   case notNumber(ClosedRange<Int>)
   case noChoice([String], meant: String?)
 }
@@ -87,6 +88,12 @@ extension UsageError: CustomStringConvertible {
       "takes a duration of zero or more, but \(value) is negative."
     case .duration(.tooLong):
       "takes a duration of less than 292 years, but \(value) is longer."
+    case .size(.malformed):
+      "takes a number of bytes such as 4096, 64K, 1.5GiB or 2GB, but \(value) is none."
+    case .size(.negative):
+      "takes a number of bytes of zero or more, but \(value) is negative."
+    case .size(.tooLarge):
+      "takes less than 8 EiB, but \(value) is more."
     case .notNumber(let range):
       """
       takes a whole number from \(range.lowerBound) to \(range.upperBound), but \(value) is none.

@@ -4,6 +4,8 @@ package enum ValueKind: Equatable, Sendable {
   case text(String)
   /// A span of time: `300ms`, `0.3s`, `5m`, or a bare number of seconds.
   case duration
+  /// A number of bytes: `4096`, `64K`, `1.5GiB`, `2GB`.
+  case size
   /// A whole number in a range.
   case number(String, ClosedRange<Int>)
   /// One of some words.
@@ -20,6 +22,7 @@ package enum ValueKind: Equatable, Sendable {
     switch self {
     case .text(let name), .number(let name, _), .choice(let name, _): name
     case .duration: "DURATION"
+    case .size: "SIZE"
     case .file: "FILE"
     case .command, .program: "COMMAND"
     }

@@ -43,7 +43,8 @@ enum Figures {
     }
   }
 
-  private static func amount(_ count: Int, _ unit: Measure.Unit) -> String {
+  /// So many units, in their unit.
+  static func amount(_ count: Int, _ unit: Measure.Unit) -> String {
     switch unit {
     case .items: return "\(count)"
     case .bytes:

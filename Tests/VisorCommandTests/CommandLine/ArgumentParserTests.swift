@@ -20,6 +20,14 @@ import VisorCommand
       (["completions", "fish"], .completions(.fish)),
       (["replay", "-"], .replay(ReplayArguments(source: .standardInput))),
       (["replay", "--", "--x"], .replay(ReplayArguments(source: .file(Array("--x".utf8))))),
+      (["pipe"], .pipe(PipeArguments(sources: [.standardInput]))),
+      (
+        ["pipe", "-s1.5K", "--title=T", "a", "-", "--", "-b"],
+        .pipe(
+          PipeArguments(
+            title: "T", size: 1536,
+            sources: [.file(Array("a".utf8)), .standardInput, .file(Array("-b".utf8))]))
+      ),
       (["run", "ls"], .run(RunArguments(command: bytes(["ls"])))),
       (["run", "--", "ls"], .run(RunArguments(command: bytes(["ls"])))),
       (["run", "--", "--quiet"], .run(RunArguments(command: bytes(["--quiet"])))),
@@ -100,7 +108,8 @@ import VisorCommand
   func anyArguments(seed: UInt64) {
     var random = Seeded(state: seed)
     let words = bytes([
-      "run", "replay", "demo", "help", "completions", "man", "bash", "--", "-", "", "--title",
+      "run", "pipe", "replay", "demo", "--size", "-s", "9e", "8eib", "help",
+      "completions", "man", "bash", "--", "-", "", "--title",
       "--title=", "-t", "-q", "-qt", "-qqtx", "--grace", "1e9", "9999999999999999999h", "--quiet=",
       "-5s", "=", "--=", "---", "--help", "-h", "\u{1B}[2J", "\u{202E}", "ru", "é",
     ])

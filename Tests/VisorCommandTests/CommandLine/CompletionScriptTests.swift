@@ -11,7 +11,7 @@ import Testing
     "Bash offers what may stand at the cursor",
     .enabled(if: bashTool.isInstalled),
     arguments: [
-      ("visor ''", "run replay demo completions man help"),
+      ("visor ''", "run pipe replay demo completions man help"),
       ("visor r", "run replay"),
       ("visor -", "-h --help --version"),
       ("visor -- r", "run replay"),
@@ -31,6 +31,9 @@ import Testing
       ("visor run -q ls /dev/nul", "/dev/null"),
       ("visor replay /dev/nul", "/dev/null"),
       ("visor replay /dev/null /dev/nul", ""),
+      ("visor pipe --s", "--size"),
+      ("visor pipe --size /dev/nul", ""),
+      ("visor pipe /dev/zero /dev/nul", "/dev/null"),
       ("visor completions ''", "bash zsh fish"),
       ("visor help re", "replay"),
       ("visor make --", ""),
@@ -72,7 +75,7 @@ import Testing
     "Fish offers what may stand at the cursor",
     .enabled(if: fishTool.isInstalled),
     arguments: [
-      ("visor ", "completions demo help man replay run"),
+      ("visor ", "completions demo help man pipe replay run"),
       ("visor run --s", "--success"),
       ("visor run -qt x --s", "--success"),
       ("visor run --title ", ""),

@@ -19,8 +19,12 @@ import VisorCommand
         A DURATION is a number and a unit: 300ms, 0.3s, 5m, 1h. A number without a unit
         means seconds.
 
+        A SIZE is a number of bytes, or a number and a unit: K, M, G, T or KiB, MiB,
+        GiB, TiB for powers of 1024, kB, MB, GB, TB for powers of 1000.
+
         Commands:
           run          Run a command and show how it goes
+          pipe         Copy to standard output and show how far it is
           replay       Say what would have been shown when
           demo         Show what Visor can do
           completions  Print the completions for a shell

@@ -70,6 +70,23 @@ import VisorCommand
         See visor run --help.
         """
       ),
+      (
+        ["pipe", "--size", "big"],
+        """
+        --size takes a number of bytes such as 4096, 64K, 1.5GiB or 2GB, but 'big' is none. \
+        See visor pipe --help.
+        """
+      ),
+      (
+        ["pipe", "-s-1K"],
+        "--size takes a number of bytes of zero or more, but '-1K' is negative. "
+          + "See visor pipe --help."
+      ),
+      (
+        ["pipe", "--size=8E"],
+        "--size takes less than 8 EiB, but '8E' is more. See visor pipe --help."
+      ),
+      (["pipe", "a", ""], "FILE must not be empty. See visor pipe --help."),
       (["replay"], "visor replay needs the argument FILE. See visor replay --help."),
       (["replay", ""], "FILE must not be empty. See visor replay --help."),
       (
@@ -101,7 +118,7 @@ import VisorCommand
       (
         ["help", "rum"],
         """
-        COMMAND takes one of run, replay, demo, completions, man, help, but not 'rum'. \
+        COMMAND takes one of run, pipe, replay, demo, completions, man, help, but not 'rum'. \
         Did you mean run? See visor help --help.
         """
       ),
