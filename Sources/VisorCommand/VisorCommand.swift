@@ -22,6 +22,7 @@ public enum VisorCommand {
     switch invocation {
     case .run(let arguments): RunCommand(arguments).run().mirror()
     case .pipe(let arguments): PipeCommand(arguments).run()
+    case .flash(let arguments): FlashCommand(arguments).run()
     case .replay(let arguments): ReplayCommand(arguments).run()
     case .demo: Demo().run()
     case .completions(let shell):

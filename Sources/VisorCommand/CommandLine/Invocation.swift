@@ -2,6 +2,7 @@
 package enum Invocation: Equatable, Sendable {
   case run(RunArguments)
   case pipe(PipeArguments)
+  case flash(FlashArguments)
   case replay(ReplayArguments)
   case demo
   case completions(Shell)

@@ -1,4 +1,5 @@
 import Testing
+import Visor
 import VisorCommand
 
 @Suite struct ArgumentParserTests {
@@ -27,6 +28,11 @@ import VisorCommand
           PipeArguments(
             title: "T", size: 1536,
             sources: [.file(Array("a".utf8)), .standardInput, .file(Array("-b".utf8))]))
+      ),
+      (["flash", "info", ""], .flash(FlashArguments(kind: .info, text: ""))),
+      (
+        ["flash", "--detail", "D", "failure", "--", "-T"],
+        .flash(FlashArguments(kind: .failure, text: "-T", detail: "D"))
       ),
       (["run", "ls"], .run(RunArguments(command: bytes(["ls"])))),
       (["run", "--", "ls"], .run(RunArguments(command: bytes(["ls"])))),
@@ -108,7 +114,7 @@ import VisorCommand
   func anyArguments(seed: UInt64) {
     var random = Seeded(state: seed)
     let words = bytes([
-      "run", "pipe", "replay", "demo", "--size", "-s", "9e", "8eib", "help",
+      "run", "pipe", "flash", "replay", "demo", "info", "--size", "-s", "9e", "8eib", "help",
       "completions", "man", "bash", "--", "-", "", "--title",
       "--title=", "-t", "-q", "-qt", "-qqtx", "--grace", "1e9", "9999999999999999999h", "--quiet=",
       "-5s", "=", "--=", "---", "--help", "-h", "\u{1B}[2J", "\u{202E}", "ru", "é",

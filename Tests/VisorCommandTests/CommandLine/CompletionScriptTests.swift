@@ -11,7 +11,7 @@ import Testing
     "Bash offers what may stand at the cursor",
     .enabled(if: bashTool.isInstalled),
     arguments: [
-      ("visor ''", "run pipe replay demo completions man help"),
+      ("visor ''", "run pipe flash replay demo completions man help"),
       ("visor r", "run replay"),
       ("visor -", "-h --help --version"),
       ("visor -- r", "run replay"),
@@ -34,6 +34,8 @@ import Testing
       ("visor pipe --s", "--size"),
       ("visor pipe --size /dev/nul", ""),
       ("visor pipe /dev/zero /dev/nul", "/dev/null"),
+      ("visor flash w", "warning"),
+      ("visor flash info /dev/nul", ""),
       ("visor completions ''", "bash zsh fish"),
       ("visor help re", "replay"),
       ("visor make --", ""),
@@ -75,7 +77,7 @@ import Testing
     "Fish offers what may stand at the cursor",
     .enabled(if: fishTool.isInstalled),
     arguments: [
-      ("visor ", "completions demo help man pipe replay run"),
+      ("visor ", "completions demo flash help man pipe replay run"),
       ("visor run --s", "--success"),
       ("visor run -qt x --s", "--success"),
       ("visor run --title ", ""),

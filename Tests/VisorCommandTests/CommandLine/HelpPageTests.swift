@@ -25,6 +25,7 @@ import VisorCommand
         Commands:
           run          Run a command and show how it goes
           pipe         Copy to standard output and show how far it is
+          flash        Say in one line what became of something
           replay       Say what would have been shown when
           demo         Show what Visor can do
           completions  Print the completions for a shell

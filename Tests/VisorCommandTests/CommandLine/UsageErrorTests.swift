@@ -87,6 +87,19 @@ import VisorCommand
         "--size takes less than 8 EiB, but '8E' is more. See visor pipe --help."
       ),
       (["pipe", "a", ""], "FILE must not be empty. See visor pipe --help."),
+      (["flash"], "visor flash needs the argument KIND. See visor flash --help."),
+      (["flash", "info"], "visor flash needs the argument TEXT. See visor flash --help."),
+      (
+        ["flash", "warn", "x"],
+        """
+        KIND takes one of success, failure, warning, info, but not 'warn'. Did you mean warning? \
+        See visor flash --help.
+        """
+      ),
+      (
+        ["flash", "info", "a", "b"],
+        "visor flash takes no further argument, but 'b' was given. See visor flash --help."
+      ),
       (["replay"], "visor replay needs the argument FILE. See visor replay --help."),
       (["replay", ""], "FILE must not be empty. See visor replay --help."),
       (
@@ -118,7 +131,7 @@ import VisorCommand
       (
         ["help", "rum"],
         """
-        COMMAND takes one of run, pipe, replay, demo, completions, man, help, but not 'rum'. \
+        COMMAND takes one of run, pipe, flash, replay, demo, completions, man, help, but not 'rum'. \
         Did you mean run? See visor help --help.
         """
       ),
