@@ -9,7 +9,7 @@ import argparse
 import json
 import sys
 
-from rows import counters, crowd, silence, startup, steps
+from rows import counters, crowd, pipe, silence, startup, steps
 from rows.figures import table
 from rows.workshop import Workshop
 
@@ -19,6 +19,7 @@ MEASUREMENTS = {
     "c": crowd.measure,
     "d": startup.measure,
     "e": silence.measure,
+    "f": pipe.measure,
 }
 
 
@@ -30,7 +31,7 @@ def options():
         type=lambda text: text.split(","),
         default=list(MEASUREMENTS),
         metavar="LETTERS",
-        help="a counting, b a step against peers, c many activities, d start-up, e silence",
+        help="a counting, b a step against peers, c many activities, d start-up, e silence, f pipe",
     )
     parser.add_argument("--rounds", type=int, help="rounds instead of each measurement's own")
     parser.add_argument("--json", metavar="FILE", help="also writes the rows to a file")

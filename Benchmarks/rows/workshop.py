@@ -28,7 +28,7 @@ class Workshop:
 
     @cached_property
     def visor(self):
-        """The tool, with the runtime linked in."""
+        """The tool, linked as `make install` links it."""
         return self._swift_product("visor")
 
     @cached_property
@@ -71,7 +71,7 @@ class Workshop:
     def _swift_product(self, name):
         scratch = self.folder / "swift"
         run([
-            "swift", "build", "--configuration", "release", "--static-swift-stdlib",
+            "swift", "build", "--configuration", "release", "-Xswiftc", "-static-executable",
             "--package-path", str(BENCHMARKS), "--scratch-path", str(scratch), "--product", name,
         ])  # fmt: skip
         return scratch / "release" / name
