@@ -1,0 +1,66 @@
+/// One line in the event form, as it is written.
+///
+/// It is at most `longest` bytes long, its line feed included, so that lines that several processes
+/// write to one FIFO do not mix; texts are cut for that.
+struct EventLine {
+  /// What Linux keeps whole in a FIFO (`PIPE_BUF`); Darwin does so for an eighth of it.
+  static let longest = 4096
+  /// The most bytes that a text takes, its escapes included.
+  private static let longestText = 1200
+
+  private var bytes: [UInt8]
+
+  /// An event of this name, at this time in nanoseconds since 1970.
+  init(_ event: StaticString, source: String, time: Int64) {
+    bytes = Array(#"{"visor":\#(HUDEvent.version),"event":""#.utf8)
+    event.withUTF8Buffer { bytes += $0 }
+    bytes.append(UInt8(ascii: "\""))
+    set("source", source)
+    let milliseconds = "\(1000 + max(0, time) / 1_000_000 % 1000)".dropFirst()
+    set("time", literal: "\(max(0, time) / 1_000_000_000).\(milliseconds)")
+  }
+
+  /// Adds a text, unless it is empty.
+  mutating func set(_ member: StaticString, _ text: String) {
+    guard !text.isEmpty else { return }
+    name(member)
+    bytes.append(UInt8(ascii: "\""))
+    let end = bytes.count + Self.longestText
+    for scalar in text.unicodeScalars {
+      let escaped = Self.escaped(scalar)
+      guard bytes.count + escaped.count <= end else { break }
+      bytes += escaped
+    }
+    bytes.append(UInt8(ascii: "\""))
+  }
+
+  /// Adds a number.
+  mutating func set(_ member: StaticString, _ number: Int32) {
+    set(member, literal: "\(number)")
+  }
+
+  /// The line, with its line feed.
+  var line: [UInt8] { bytes + Array("}\n".utf8) }
+
+  private mutating func set(_ member: StaticString, literal: String) {
+    name(member)
+    bytes += literal.utf8
+  }
+
+  private mutating func name(_ member: StaticString) {
+    bytes += Array(",\"".utf8)
+    member.withUTF8Buffer { bytes += $0 }
+    bytes += Array("\":".utf8)
+  }
+
+  /// Controls are escaped, those above ASCII too, so that a terminal can show the file.
+  private static func escaped(_ scalar: Unicode.Scalar) -> [UInt8] {
+    switch scalar.value {
+    case 0x22: Array("\\\"".utf8)
+    case 0x5C: Array("\\\\".utf8)
+    case ..<0x20, 0x7F..<0xA0:
+      Array("\\u00".utf8) + Array(String(0x100 + scalar.value, radix: 16).utf8.dropFirst())
+    default: Array(String(scalar).utf8)
+    }
+  }
+}
