@@ -21,6 +21,7 @@ public enum VisorCommand {
   private static func perform(_ invocation: Invocation) -> Int32 {
     switch invocation {
     case .run(let arguments): RunCommand(arguments).run().mirror()
+    case .follow(let arguments): FollowCommand(arguments).run()
     case .pipe(let arguments): PipeCommand(arguments).run()
     case .flash(let arguments): FlashCommand(arguments).run()
     case .replay(let arguments): ReplayCommand(arguments).run()

@@ -59,7 +59,7 @@ extension CommandTable {
       """,
     ],
     options: [.help, .version],
-    commands: [.run, .pipe, .flash, .replay, .demo, .completions, .manual, .help])
+    commands: [.run, .follow, .pipe, .flash, .replay, .demo, .completions, .manual, .help])
 }
 
 extension OptionSpec {

@@ -1,6 +1,7 @@
 /// What the person asked the tool to do.
 package enum Invocation: Equatable, Sendable {
   case run(RunArguments)
+  case follow(FollowArguments)
   case pipe(PipeArguments)
   case flash(FlashArguments)
   case replay(ReplayArguments)

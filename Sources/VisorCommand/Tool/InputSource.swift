@@ -28,7 +28,7 @@ package enum InputSource: Equatable, Sendable {
   /// Opens it for `body`, which gets its descriptor, or -1 with `errno`, and closes it afterwards.
   func withDescriptor<Result>(_ body: (Int32) -> Result) -> Result {
     guard case .file(let path) = self else { return body(STDIN_FILENO) }
-    let descriptor = Self.withCString(path) { open($0, O_RDONLY | O_CLOEXEC) }
+    let descriptor = Self.withCString(path) { open($0, O_RDONLY | O_CLOEXEC) } ?? -1
     defer { if descriptor >= 0 { close(descriptor) } }
     return body(descriptor)
   }
@@ -44,11 +44,12 @@ package enum InputSource: Equatable, Sendable {
     return answer == 0 ? status : nil
   }
 
-  private static func withCString(
-    _ path: [UInt8], _ body: (UnsafePointer<CChar>) -> Int32
-  ) -> Int32 {
+  /// Hands a path to the system, which reads it up to its first zero byte.
+  static func withCString<Result>(
+    _ path: [UInt8], _ body: (UnsafePointer<CChar>) -> Result
+  ) -> Result? {
     (path + [0]).withUnsafeBytes { bytes in
-      bytes.withMemoryRebound(to: CChar.self) { path in path.baseAddress.map(body) ?? -1 }
+      bytes.withMemoryRebound(to: CChar.self) { path in path.baseAddress.map(body) }
     }
   }
 }

@@ -19,6 +19,15 @@ import VisorCommand
       (["--", "demo", "--"], .demo),
       (["man"], .manual),
       (["completions", "fish"], .completions(.fish)),
+      (["follow"], .follow(FollowArguments())),
+      (["follow", "-"], .follow(FollowArguments())),
+      (
+        ["follow", "--once", "-t", "T", "a", "-", "--", "--x"],
+        .follow(
+          FollowArguments(
+            sources: [.file(Array("a".utf8)), .standardInput, .file(Array("--x".utf8))], title: "T",
+            isOnce: true))
+      ),
       (["replay", "-"], .replay(ReplayArguments(source: .standardInput))),
       (["replay", "--", "--x"], .replay(ReplayArguments(source: .file(Array("--x".utf8))))),
       (["pipe"], .pipe(PipeArguments(sources: [.standardInput]))),

@@ -11,7 +11,7 @@ import Testing
     "Bash offers what may stand at the cursor",
     .enabled(if: bashTool.isInstalled),
     arguments: [
-      ("visor ''", "run pipe flash replay demo completions man help"),
+      ("visor ''", "run follow pipe flash replay demo completions man help"),
       ("visor r", "run replay"),
       ("visor -", "-h --help --version"),
       ("visor -- r", "run replay"),
@@ -77,7 +77,7 @@ import Testing
     "Fish offers what may stand at the cursor",
     .enabled(if: fishTool.isInstalled),
     arguments: [
-      ("visor ", "completions demo flash help man pipe replay run"),
+      ("visor ", "completions demo flash follow help man pipe replay run"),
       ("visor run --s", "--success"),
       ("visor run -qt x --s", "--success"),
       ("visor run --title ", ""),

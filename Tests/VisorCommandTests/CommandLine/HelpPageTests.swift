@@ -24,6 +24,7 @@ import VisorCommand
 
         Commands:
           run          Run a command and show how it goes
+          follow       Show the work that other programs tell of
           pipe         Copy to standard output and show how far it is
           flash        Say in one line what became of something
           replay       Say what would have been shown when

@@ -100,6 +100,11 @@ import VisorCommand
         ["flash", "info", "a", "b"],
         "visor flash takes no further argument, but 'b' was given. See visor flash --help."
       ),
+      (["follow", ""], "FILE must not be empty. See visor follow --help."),
+      (
+        ["folow", "a"],
+        "visor has no command 'folow'. Did you mean follow? See visor --help."
+      ),
       (["replay"], "visor replay needs the argument FILE. See visor replay --help."),
       (["replay", ""], "FILE must not be empty. See visor replay --help."),
       (
@@ -131,8 +136,8 @@ import VisorCommand
       (
         ["help", "rum"],
         """
-        COMMAND takes one of run, pipe, flash, replay, demo, completions, man, help, but not 'rum'. \
-        Did you mean run? See visor help --help.
+        COMMAND takes one of run, follow, pipe, flash, replay, demo, completions, man, help, but not \
+        'rum'. Did you mean run? See visor help --help.
         """
       ),
     ])
