@@ -63,6 +63,9 @@ if Context.environment["VISOR_FUZZ"] != nil {
       name: "ReplayFuzz", dependencies: ["VisorCommand"], path: "Fuzz/ReplayFuzz",
       swiftSettings: fuzz),
     .executableTarget(
+      name: "FollowFuzz", dependencies: ["Visor", "VisorCommand"], path: "Fuzz/FollowFuzz",
+      swiftSettings: fuzz),
+    .executableTarget(
       name: "NeutralFuzz", dependencies: ["VisorTerminal"], path: "Fuzz/NeutralFuzz",
       swiftSettings: fuzz),
   ]
