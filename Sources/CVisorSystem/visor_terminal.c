@@ -32,17 +32,25 @@ static int write_all(int descriptor, const char *bytes, size_t count) {
   return 0;
 }
 
-int visor_terminal_write(int descriptor, const void *bytes, size_t count) {
-  // A terminal that has gone answers EIO; only other files raise SIGPIPE.
-  if (isatty(descriptor)) return write_all(descriptor, bytes, count);
+static int write_once(int descriptor, const char *bytes, size_t count) {
+  ssize_t written;
+  do {
+    written = write(descriptor, bytes, count);
+  } while (written < 0 && errno == EINTR);
+  if (written < 0) return errno;
+  return (size_t)written == count ? 0 : ENOSPC;
+}
 
+/// Writes in a way, without the signal that a pipe without a reader raises.
+static int write_unsignalled(
+    int (*way)(int, const char *, size_t), int descriptor, const void *bytes, size_t count) {
   sigset_t pipe_signal, pending, mask;
   sigemptyset(&pipe_signal);
   sigaddset(&pipe_signal, SIGPIPE);
   sigpending(&pending);
   bool was_pending = sigismember(&pending, SIGPIPE) == 1;
   pthread_sigmask(SIG_BLOCK, &pipe_signal, &mask);
-  int error = write_all(descriptor, bytes, count);
+  int error = way(descriptor, bytes, count);
   if (error == EPIPE && !was_pending) {
     // Takes away the signal that the write has raised for this thread, if it was raised.
     sigpending(&pending);
@@ -51,4 +59,14 @@ int visor_terminal_write(int descriptor, const void *bytes, size_t count) {
   }
   pthread_sigmask(SIG_SETMASK, &mask, NULL);
   return error;
+}
+
+int visor_terminal_write(int descriptor, const void *bytes, size_t count) {
+  // A terminal that has gone answers EIO; only other files raise SIGPIPE.
+  if (isatty(descriptor)) return write_all(descriptor, bytes, count);
+  return write_unsignalled(write_all, descriptor, bytes, count);
+}
+
+int visor_terminal_write_once(int descriptor, const void *bytes, size_t count) {
+  return write_unsignalled(write_once, descriptor, bytes, count);
 }

@@ -9,18 +9,21 @@ package struct RunArguments: Equatable, Sendable {
   /// How long the command may run before it is shown; never negative.
   package var grace: Duration?
   package var isQuiet: Bool
+  /// Where events are appended, byte for byte, if anywhere.
+  package var events: [UInt8]?
   /// The program and its arguments, byte for byte; never empty.
   package var command: [[UInt8]]
 
   package init(
     title: String? = nil, success: String? = nil, failure: String? = nil, grace: Duration? = nil,
-    isQuiet: Bool = false, command: [[UInt8]]
+    isQuiet: Bool = false, events: [UInt8]? = nil, command: [[UInt8]]
   ) {
     self.title = title
     self.success = success
     self.failure = failure
     self.grace = grace
     self.isQuiet = isQuiet
+    self.events = events
     self.command = command
   }
 }
@@ -33,6 +36,7 @@ extension RunArguments {
       failure: matched.last(.failure)?.text,
       grace: matched.last(.grace)?.duration,
       isQuiet: matched.contains(.quiet),
+      events: matched.last(.events)?.path,
       command: try matched.operand(.program).program ?? [])
   }
 }
@@ -51,6 +55,9 @@ extension OptionSpec {
     summary: "Show nothing of a command that ends within this time; 100ms without the option")
   package static let quiet = OptionSpec(
     "quiet", short: "q", summary: "Show nothing unless the command fails")
+  package static let events = OptionSpec(
+    "events", value: .required(.file),
+    summary: "Append what visor follow reads to this file, FIFO or /dev/fd/N")
 }
 
 extension OperandSpec {
@@ -73,7 +80,7 @@ extension CommandSpec {
       """,
     ],
     operands: [.program],
-    options: [.title, .success, .failure, .grace, .quiet],
+    options: [.title, .success, .failure, .grace, .quiet, .events],
     exitStatuses: [
       ExitStatusSpec("the command's", "The command ended by itself"),
       ExitStatusSpec("by signal", "A signal killed the command; Visor ends by the same signal"),

@@ -11,18 +11,22 @@ import VisorTerminal
 struct RunCommand {
   private let arguments: RunArguments
   private let hud: HUD
+  private let events: RunEvents?
 
   init(_ arguments: RunArguments) {
     self.arguments = arguments
     var settings = Settings()
     if let grace = arguments.grace { settings.grace = grace }
-    hud = HUD(settings)
+    let hud = HUD(settings)
+    self.hud = hud
+    events = arguments.events.map { RunEvents(EventFile(path: $0), hud) }
   }
 
   /// Runs the command, and says how it ended; the terminal is as it was found then.
   func run() -> CommandEnd {
     let surface = arguments.isQuiet ? nil : TerminalSurface(hud)
     let activity = hud.begin(title)
+    events?.begin(title)
     let isLive = surface?.isLive ?? false
     let command = ChildCommand(
       arguments: arguments.command,
@@ -32,6 +36,7 @@ struct RunCommand {
       resized: { surface?.wake() })
     let end = command.run(hooks: hooks) { output in surface?.pass(output) }
     report(end, of: activity)
+    events?.end(end, arguments)
     (surface ?? TerminalSurface(hud)).close()
     if case .failedToStart(let failure) = end {
       StandardStream.error.write(Neutral.line(failure.sentence) + "\n")

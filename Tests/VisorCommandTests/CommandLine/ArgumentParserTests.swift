@@ -28,6 +28,10 @@ import VisorCommand
             sources: [.file(Array("a".utf8)), .standardInput, .file(Array("--x".utf8))], title: "T",
             isOnce: true))
       ),
+      (
+        ["run", "--events", "/dev/fd/3", "ls"],
+        .run(RunArguments(events: Array("/dev/fd/3".utf8), command: bytes(["ls"])))
+      ),
       (["replay", "-"], .replay(ReplayArguments(source: .standardInput))),
       (["replay", "--", "--x"], .replay(ReplayArguments(source: .file(Array("--x".utf8))))),
       (["pipe"], .pipe(PipeArguments(sources: [.standardInput]))),

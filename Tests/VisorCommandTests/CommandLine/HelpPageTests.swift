@@ -66,6 +66,8 @@ import VisorCommand
               --grace DURATION  Show nothing of a command that ends within this time;
                                 100ms without the option
           -q, --quiet           Show nothing unless the command fails
+              --events FILE     Append what visor follow reads to this file, FIFO or
+                                /dev/fd/N
           -h, --help            Show how this is used
               --version         Show the version
 

@@ -100,6 +100,7 @@ import VisorCommand
         ["flash", "info", "a", "b"],
         "visor flash takes no further argument, but 'b' was given. See visor flash --help."
       ),
+      (["run", "--events=", "ls"], "--events must not be empty. See visor run --help."),
       (["follow", ""], "FILE must not be empty. See visor follow --help."),
       (
         ["folow", "a"],
