@@ -28,16 +28,23 @@ let package = Package(
       swiftSettings: house),
     // Named apart from its product: `Visor` and `visor` are one folder on a case-insensitive disk.
     .executableTarget(name: "VisorTool", dependencies: ["VisorCommand"], swiftSettings: house),
+    // What must always be true, with a second, plain reading of the rules; for tests and `Proof`.
+    .target(name: "VisorProof", dependencies: ["Visor"], swiftSettings: house),
+    .executableTarget(
+      name: "Proof", dependencies: ["VisorProof"], path: "Sources/ProveHistories",
+      swiftSettings: house),
     .target(
       name: "VisorTestSupport", dependencies: ["Visor", "VisorTerminal"], swiftSettings: house),
     .testTarget(
-      name: "VisorTests", dependencies: ["Visor", "VisorTestSupport"], swiftSettings: house),
+      name: "VisorTests", dependencies: ["Visor", "VisorProof", "VisorTestSupport"],
+      swiftSettings: house),
     .testTarget(
       name: "VisorTerminalTests", dependencies: ["VisorTerminal", "VisorTestSupport"],
       swiftSettings: house),
     .testTarget(
       name: "VisorCommandTests",
-      dependencies: ["VisorCommand", "VisorTestSupport", "VisorTool"], exclude: ["Fixtures"],
+      dependencies: ["VisorCommand", "VisorProof", "VisorTestSupport", "VisorTool"],
+      exclude: ["Fixtures"],
       swiftSettings: house),
     .testTarget(
       name: "VisorTestSupportTests", dependencies: ["VisorTestSupport"], swiftSettings: house),
