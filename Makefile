@@ -33,6 +33,21 @@ lint:
 format:
 	$(SWIFT) format -i -r $(SOURCES)
 
+# Millions of short histories against what must always be true.
+prove:
+	$(SWIFT) build -c release --product Proof
+	.build/release/Proof
+
+# Breaks each rule on purpose and names the tests that notice.
+mutations:
+	python3 Scripts/mutations/mutate.py
+
+# Visor beside its peers, as ratios; BENCH="--only a,b" for some of the rows.
+bench:
+	@Scripts/packages strace pv python3 python3-venv librust-indicatif-dev \
+	  $(if $(shell command -v cargo),,cargo)
+	python3 Benchmarks/bench.py $(BENCH)
+
 # What many threads do at once, under the thread sanitizer.
 sanitize:
 	VISOR_SANITIZE=1 TSAN_OPTIONS=halt_on_error=1 $(SWIFT) test --sanitize=thread \
