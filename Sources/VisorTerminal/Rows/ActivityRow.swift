@@ -1,93 +1,73 @@
 import Visor
 
 /// The row of a running activity: spinner, message, detail, bar, percent, count, rate, time.
-///
-/// Where there is little room the detail gives way first, then the message, down to a few cells;
-/// then the bar, the rate, the count and the time; the percentage stays longest.
 struct ActivityRow {
   let glyphs: Glyphs
-  let words: Words
 
-  /// A message shorter than this is of no use to anybody, so numbers give way instead.
-  private static let shortestMessage = 6
-  private static let barWidths = 10...30
-
-  /// The row at a moment, at most `width` cells wide.
-  func row(_ activity: Presentation.Activity, at moment: Moment, width: Int) -> Row {
-    let depth = Row.Span(glyphs.spinner(at: moment), Style(.cyan))
-    guard width > depth.width + 1 else {
-      return Row([depth]).truncated(to: width, ellipsis: "")
-    }
-    let message = Neutral.line(activity.message, limit: 4096)
-    let name = Row.Span(message.isEmpty ? words.working : message, Style(.standard, .bold))
-    let room = width - depth.width - 1
-    let figures = figures(activity, room: room - min(name.width, Self.shortestMessage) - 2)
-    let label = label(
-      name, Neutral.line(activity.detail, limit: 4096),
-      room: figures.isEmpty ? room : room - cells(figures) - 2)
-    var row = Row([depth, Row.Span(" ")])
-    for span in label.spans { row.append(span) }
-    let bar = bar(activity, room: room - label.width - 2 - cells(figures))
-    for part in bar + figures {
-      row.append(Row.Span("  "))
-      for span in part { row.append(span) }
+  /// The row at a moment, in columns that it shares with others, at most `width` cells wide.
+  func row(_ parts: ActivityParts, at moment: Moment, _ columns: RowColumns, width: Int) -> Row {
+    let spinner = Row.Span(glyphs.spinner(at: moment), Style(.cyan))
+    let room = width - spinner.width - 1
+    guard room > 0 else { return Row([spinner]).truncated(to: width, ellipsis: "") }
+    var columns = columns
+    columns.fit(parts)
+    let layout = columns.layout(room: room)
+    var row = Row([spinner, Row.Span(" ")])
+    if parts.isMeasured {
+      append(label(parts, room: layout.label), to: &row)
+      append(pieces(parts, layout), after: row.width - spinner.width - 1, layout, to: &row)
+    } else {
+      let time = layout.numbers.last == 0 ? nil : parts.numbers.last ?? nil
+      let taken = time.map { $0.width + RowColumns.gap } ?? 0
+      append(label(parts, room: room - taken), to: &row)
+      let blanks = max(0, layout.label - (row.width - spinner.width - 1)) + RowColumns.gap
+      if let time { append([blank(blanks), time], to: &row) }
     }
     return row
   }
 
-  private func label(_ name: Row.Span, _ detail: String, room: Int) -> Row {
-    let row = Row([name])
-    let left = room - row.width - 2
-    guard !detail.isEmpty, left >= 4 else {
-      return row.truncated(to: room, ellipsis: glyphs.ellipsis)
+  private func label(_ parts: ActivityParts, room: Int) -> [Row.Span] {
+    let left = room - parts.message.width - RowColumns.gap
+    guard !parts.detail.text.isEmpty, left >= RowColumns.shortestDetail else {
+      return Row([parts.message]).truncated(to: room, ellipsis: glyphs.ellipsis).spans
     }
-    var detailed = Row([name, Row.Span("  ")])
-    let text = DisplayWidth.truncated(detail, to: left, ellipsis: glyphs.ellipsis)
-    detailed.append(Row.Span(text, Style(.standard, .dim)))
-    return detailed
+    let detail = Row([parts.detail]).truncated(to: left, ellipsis: glyphs.ellipsis)
+    return [parts.message, blank(RowColumns.gap)] + detail.spans
   }
 
-  private func bar(_ activity: Presentation.Activity, room: Int) -> [[Row.Span]] {
-    guard let fraction = activity.progress, room >= Self.barWidths.lowerBound + 2 else { return [] }
-    let width = min(room - 2, Self.barWidths.upperBound)
-    return [ProgressBar(glyphs: glyphs.bar, width: width).spans(fraction)]
+  /// What there is for each column that fits.
+  private func pieces(
+    _ parts: ActivityParts, _ layout: RowColumns.Layout
+  ) -> [(column: Int, spans: [Row.Span])] {
+    let bar = parts.fraction.map {
+      ProgressBar(glyphs: glyphs.bar, width: layout.bar).spans($0)
+    }
+    let numbers = zip(layout.numbers, parts.numbers).map {
+      (column: $0, spans: $1.map { [$0] } ?? [])
+    }
+    return ([(column: layout.bar, spans: bar ?? [])] + numbers).filter { $0.column > 0 }
   }
 
-  /// The numbers for which there is room, in the order in which they stand.
-  private func figures(_ activity: Presentation.Activity, room: Int) -> [[Row.Span]] {
-    var left = room
-    var kept: [(place: Int, span: Row.Span)] = []
-    for (place, text, style) in ranked(activity) {
-      let span = Row.Span(text, style)
-      guard span.width + 2 <= left else { continue }
-      left -= span.width + 2
-      kept.append((place, span))
+  /// Appends pieces, each at the right end of its column; `label` cells are taken already.
+  private func append(
+    _ pieces: [(column: Int, spans: [Row.Span])], after label: Int, _ layout: RowColumns.Layout,
+    to row: inout Row
+  ) {
+    var blanks = layout.label - label
+    for (column, spans) in pieces {
+      let width = spans.reduce(0) { $0 + $1.width }
+      blanks += RowColumns.gap + column - width
+      guard !spans.isEmpty else { continue }
+      append([blank(blanks)] + spans, to: &row)
+      blanks = 0
     }
-    return kept.sorted { $0.place < $1.place }.map { [$0.span] }
   }
 
-  /// The numbers there are, the most needed first, each with its place in the row.
-  private func ranked(_ activity: Presentation.Activity) -> [(Int, String, Style)] {
-    let quiet = Style(.standard, .dim)
-    var ranked: [(Int, String, Style)] = []
-    if let fraction = activity.progress { ranked.append((0, Figures.percent(fraction), .plain)) }
-    guard let measure = activity.measure else { return ranked }
-    if measure.isPaused {
-      ranked.append((4, words.paused, Style(.yellow)))
-    } else if let remaining = measure.remaining {
-      ranked.append((4, "\(Figures.duration(remaining)) \(words.remaining)", quiet))
-    } else {
-      ranked.append((3, Figures.duration(measure.elapsed), quiet))
-    }
-    if measure.isCounted { ranked.append((1, Figures.count(measure), .plain)) }
-    if let rate = measure.rate.flatMap({ Figures.rate($0, measure.unit) }) {
-      ranked.append((2, rate, quiet))
-    }
-    return ranked
+  private func append(_ spans: [Row.Span], to row: inout Row) {
+    for span in spans { row.append(span) }
   }
 
-  private func cells(_ figures: [[Row.Span]]) -> Int {
-    figures.reduce(0) { sum, part in sum + part.reduce(0) { $0 + $1.width } }
-      + max(0, figures.count - 1) * 2
+  private func blank(_ cells: Int) -> Row.Span {
+    Row.Span(String(repeating: " ", count: max(0, cells)))
   }
 }

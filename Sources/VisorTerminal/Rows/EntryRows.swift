@@ -11,7 +11,7 @@ struct EntryRows {
     case .end(let end): self.end(end, at: entry.moment).map { [$0] } ?? []
     case .flash(let flash):
       [outcome(glyphs.outcome(flash.kind), flash.message, flash.detail, took: nil)]
-    case .log(let text): Neutral.lines(text).map { Row($0) }
+    case .log(let text): text.isEmpty ? [Row()] : Neutral.lines(text).map { Row($0) }
     case .diagnostic(let sentence):
       [outcome(glyphs.outcome(.warning), sentence, "", took: nil)]
     }

@@ -2,10 +2,17 @@ import Visor
 
 /// Numbers as a row shows them: short, and as wide as they were a moment ago where that is possible.
 enum Figures {
-  /// A fraction from 0 to 1 in percent, three cells and the sign; 100 only when it is all done.
+  /// How many of so many equal parts are done: all of them only when all is done.
+  static func parts(_ fraction: Double, of count: Int) -> Int {
+    if fraction >= 1 { return max(0, count) }
+    // 0.29 times 100 is a little less than 29.
+    let done = max(0, fraction) * Double(count) + 1e-9
+    return max(0, min(count - 1, Int(done)))
+  }
+
+  /// A fraction from 0 to 1 in percent, three cells and the sign.
   static func percent(_ fraction: Double) -> String {
-    let whole = fraction >= 1 ? 100 : min(99, Int(max(0, fraction) * 100))
-    return padded("\(whole)", to: 3) + "%"
+    padded("\(parts(fraction, of: 100))", to: 3) + "%"
   }
 
   /// So many of so many, in their unit.
@@ -21,25 +28,49 @@ enum Figures {
     }
   }
 
-  /// Units a second; `nil` when there is nothing to be said.
+  /// Units a second, or a minute or an hour where they are few; `nil` when there is nothing to be
+  /// said.
   static func rate(_ rate: Double, _ unit: Measure.Unit) -> String? {
     guard rate > 0, rate < 1e15 else { return nil }
     switch unit {
-    case .bytes: return amount(Int(rate), unit) + "/s"
-    case .items: return (rate < 10 ? tenths(rate) : "\(Int(rate))") + "/s"
+    case .bytes: return rate < 1 ? nil : amount(Int(rate), unit) + "/s"
+    case .items:
+      let spans: [(Double, String)] = [(1, "/s"), (60, "/min"), (3600, "/h")]
+      return spans.first { rate * $0.0 >= 1 }.map { seconds, name in
+        let count = rate * seconds
+        return (count < 10 ? tenths(count) : "\(Int(count))") + name
+      }
     }
   }
 
-  /// A length of time in at most two units: `0.3s`, `42s`, `3m 05s`, `2h 07m`, `4d 11h`.
+  /// A length of time that is over: as `whole`, with tenths below ten seconds.
   static func duration(_ duration: Duration) -> String {
     let (seconds, attoseconds) = max(duration, .zero).components
-    let tenth = attoseconds / 100_000_000_000_000_000
+    return seconds < 10
+      ? "\(seconds).\(attoseconds / 100_000_000_000_000_000)s" : whole(seconds)
+  }
+
+  /// How long something goes on already; it changes once a second and no more often.
+  ///
+  /// `nil` in the first second.
+  static func elapsed(_ duration: Duration) -> String? {
+    let seconds = duration.components.seconds
+    return seconds > 0 ? whole(seconds) : nil
+  }
+
+  /// How long something will still take, in seconds that have begun.
+  static func remaining(_ duration: Duration) -> String {
+    let (seconds, attoseconds) = max(duration, .zero).components
+    return whole(attoseconds > 0 ? min(seconds, .max - 1) + 1 : seconds)
+  }
+
+  /// Seconds in at most two units: `42s`, `3m 05s`, `2h 07m`, `4d 11h`.
+  private static func whole(_ seconds: Int64) -> String {
     switch seconds {
-    case ..<10: return "\(seconds).\(tenth)s"
-    case ..<60: return "\(seconds)s"
-    case ..<3600: return "\(seconds / 60)m \(twoDigits(seconds % 60))s"
-    case ..<86_400: return "\(seconds / 3600)h \(twoDigits(seconds / 60 % 60))m"
-    default: return "\(seconds / 86_400)d \(twoDigits(seconds / 3600 % 24))h"
+    case ..<60: "\(seconds)s"
+    case ..<3600: "\(seconds / 60)m \(twoDigits(seconds % 60))s"
+    case ..<86_400: "\(seconds / 3600)h \(twoDigits(seconds / 60 % 60))m"
+    default: "\(seconds / 86_400)d \(twoDigits(seconds / 3600 % 24))h"
     }
   }
 

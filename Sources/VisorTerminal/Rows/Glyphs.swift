@@ -36,16 +36,21 @@ struct Glyphs: Sendable {
 
   /// The spinner's frame at a moment.
   func spinner(at moment: Moment) -> String {
-    let step = moment.nanoseconds / spinnerInterval
+    let step = step(at: moment)
     let count = Int64(spinner.count)
     return spinner[Int((step % count + count) % count)]
   }
 
   /// When the spinner's next frame is due.
   func nextFrame(after moment: Moment) -> Moment {
-    let (step, interval) = (moment.nanoseconds / spinnerInterval, spinnerInterval)
-    let (next, overflow) = (step + 1).multipliedReportingOverflow(by: interval)
+    let (next, overflow) =
+      (step(at: moment) + 1).multipliedReportingOverflow(by: spinnerInterval)
     return Moment(nanoseconds: overflow ? .max : next)
+  }
+
+  private func step(at moment: Moment) -> Int64 {
+    let (step, rest) = moment.nanoseconds.quotientAndRemainder(dividingBy: spinnerInterval)
+    return rest < 0 ? step - 1 : step
   }
 
   /// The glyph of an outcome, and how it looks.

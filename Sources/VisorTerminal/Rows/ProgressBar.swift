@@ -10,9 +10,7 @@ struct ProgressBar {
   func spans(_ fraction: Double) -> [Row.Span] {
     let cells = max(0, width - DisplayWidth.of(glyphs.ends.left + glyphs.ends.right))
     let steps = glyphs.half == nil ? 1 : 2
-    let most = cells * steps
-    let exact = min(1, max(0, fraction)) * Double(most)
-    let filled = fraction >= 1 ? most : min(max(0, most - 1), Int(exact))
+    let filled = Figures.parts(fraction, of: cells * steps)
     let full = String(repeating: glyphs.full, count: filled / steps)
     let half = filled % steps == 0 ? "" : glyphs.half ?? ""
     let empty = cells - filled / steps - (half.isEmpty ? 0 : 1)
