@@ -18,11 +18,12 @@ final class Alarm: Sendable {
   init?() {
     var ends: [Int32] = [-1, -1]
     guard pipe(&ends) == 0 else { return nil }
-    (reader, writer) = (ends[0], ends[1])
-    for end in ends {
-      _ = fcntl(end, F_SETFD, FD_CLOEXEC)
-      _ = fcntl(end, F_SETFL, O_NONBLOCK)
-    }
+    // What is written to a standard stream that is closed must not land in here.
+    let own = ends.map { fcntl($0, F_DUPFD_CLOEXEC, 3) }
+    for end in ends { close(end) }
+    (reader, writer) = (own[0], own[1])
+    for end in own { _ = fcntl(end, F_SETFL, O_NONBLOCK) }
+    if own.contains(where: { $0 < 0 }) { return nil }
   }
 
   deinit {

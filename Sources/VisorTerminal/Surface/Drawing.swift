@@ -85,7 +85,8 @@ final class Drawing: Surface {
 private enum OpenDrawings {
   private struct State {
     var drawings: [Drawing] = []
-    var isRegistered = false
+    /// The process that closes them; one that is forked off it exits without.
+    var process: pid_t = 0
   }
 
   private static let state = Mutex(State())
@@ -93,8 +94,8 @@ private enum OpenDrawings {
   static func add(_ drawing: Drawing) {
     let isFirst = state.withLock { state in
       state.drawings.append(drawing)
-      defer { state.isRegistered = true }
-      return !state.isRegistered
+      defer { state.process = getpid() }
+      return state.process == 0
     }
     if isFirst { atexit { OpenDrawings.closeAll() } }
   }
@@ -104,6 +105,7 @@ private enum OpenDrawings {
   }
 
   private static func closeAll() {
-    for drawing in state.withLock({ $0.drawings }) { drawing.close() }
+    let drawings = state.withLock { $0.process == getpid() ? $0.drawings : [] }
+    for drawing in drawings { drawing.close() }
   }
 }
