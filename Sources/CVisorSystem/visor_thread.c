@@ -24,6 +24,10 @@ int visor_thread_start(void (*body)(void *), void *context) {
 
   sigset_t all, mask;
   sigfillset(&all);
+  static const int crashes[] = {SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV, SIGSYS};
+  for (size_t index = 0; index < sizeof crashes / sizeof crashes[0]; index++) {
+    sigdelset(&all, crashes[index]);
+  }
   pthread_sigmask(SIG_SETMASK, &all, &mask);
   pthread_attr_t attributes;
   pthread_attr_init(&attributes);

@@ -14,8 +14,9 @@ struct Canvas {
   private var screen: Screen
   private var cursor = Journal.Cursor()
   private var bytes: [UInt8] = []
-  private var restoration: [UInt8] = []
   private let place: Int32
+  /// What puts the terminal in order after the last write.
+  private var restoration: [UInt8] = []
   private var restoredCount: UInt32
   private var isSuspended = false
   private var isClosed = false
@@ -45,7 +46,7 @@ struct Canvas {
     case .plain(var plain):
       sample = hud.sample(since: cursor, first: PlainScreen.limit)
       plain.draw(sample, into: &bytes)
-      next = plain.nextLook(after: sample.moment)
+      next = plain.nextLook
       screen = .plain(plain)
     }
     cursor = sample.journal.cursor
@@ -55,7 +56,7 @@ struct Canvas {
 
   /// Passes another program's output on, above the rows where there are any.
   mutating func pass(_ output: UnsafeRawBufferPointer) {
-    if case .live(var live) = screen, !isSuspended, !isClosed {
+    if case .live(var live) = screen, !isClosed {
       let size = size
       forgetIfRestored(size)
       live.pass(output, size: size, into: &bytes)
@@ -73,14 +74,20 @@ struct Canvas {
     isSuspended = true
   }
 
+  /// Shows the rows again, beneath whatever others have written to the terminal meanwhile.
   mutating func resume() {
     isSuspended = false
+    guard case .live(var live) = screen, !isClosed else { return }
+    restoration = []
+    live.restart(size: size, into: &bytes)
+    screen = .live(live)
   }
 
   /// Writes what has not been said yet, and gives the terminal back for good.
   mutating func close(_ hud: HUD) {
     guard !isClosed else { return }
-    _ = draw(hud)
+    isSuspended = false
+    if case .plain = screen { _ = draw(hud) }
     finish(hud.sample(since: cursor, first: 0).journal)
     visor_restore_close(place)
     isClosed = true
@@ -98,6 +105,7 @@ struct Canvas {
   private mutating func forgetIfRestored(_ size: ScreenSize) {
     guard case .live(var live) = screen, visor_restore_count() != restoredCount else { return }
     restoredCount = visor_restore_count()
+    restoration = []
     live.forget(size: size)
     screen = .live(live)
   }
@@ -113,11 +121,13 @@ struct Canvas {
   private mutating func write() {
     defer { bytes.removeAll(keepingCapacity: true) }
     guard !isBroken, !bytes.isEmpty else { return }
-    // A signal that comes during the write finds what undoes it.
-    if case .live(let live) = screen {
-      restoration = live.restoration()
-      visor_restore_set(place, restoration, restoration.count)
-    }
+    var after: [UInt8] = []
+    if case .live(let live) = screen { after = live.restoration() }
+    // A signal that comes before all is written finds rows that are there still, or already.
+    let during = restoration.isEmpty ? after : restoration
+    visor_restore_enter(place, during, during.count)
     isBroken = visor_terminal_write(descriptor, bytes, bytes.count) != 0
+    visor_restore_leave(place, after, after.count)
+    restoration = after
   }
 }

@@ -25,6 +25,8 @@ struct PlainScreen {
   private static let closest = Duration.seconds(1)
 
   private var announced: [Lifecycle.ID: Announced] = [:]
+  /// When there may be something to be said even if nobody reports; `nil` for never.
+  private(set) var nextLook: Moment?
   private let entries: EntryRows
   private let glyphs: Glyphs
   private let words: Words
@@ -39,18 +41,20 @@ struct PlainScreen {
   mutating func draw(_ sample: Sample, into out: inout [UInt8]) {
     for row in entries.missed(sample.journal.lost) { out.append(line: row.text) }
     for entry in sample.journal.entries { out.append(lines: end(entry)) }
+    nextLook = nil
     let isWanted = sample.presentation.phase == .appearing || sample.presentation.phase == .shown
     guard isWanted else { return }
     for activity in sample.presentation.running.first {
       if let line = line(activity, at: sample.moment) { out.append(line: line) }
     }
-  }
-
-  /// When there may be something to be said even if nobody reports; `nil` for never.
-  func nextLook(after moment: Moment) -> Moment? {
-    announced.values.map { activity in
+    let running = sample.presentation.running.first.map(\.id)
+    if sample.journal.lost > 0 {
+      // The end of any other may be among what was lost.
+      announced = announced.filter { running.contains($0.key) }
+    }
+    nextLook = running.compactMap { announced[$0] }.map { activity in
       let interval = activity.said + Self.interval(activity.step)
-      return activity.isMeasured ? min(interval, moment + Self.closest) : interval
+      return activity.isMeasured ? min(interval, sample.moment + Self.closest) : interval
     }.min()
   }
 
@@ -64,7 +68,7 @@ struct PlainScreen {
   }
 
   private mutating func line(_ activity: Presentation.Activity, at moment: Moment) -> String? {
-    let tenths = activity.progress.map { Int($0 * 10) }
+    let tenths = activity.progress.map { Figures.parts($0, of: 10) }
     guard var known = announced[activity.id] else {
       announced[activity.id] = Announced(
         tenths: tenths ?? 0, said: moment, begun: activity.begun, isMeasured: tenths != nil)
@@ -85,7 +89,7 @@ struct PlainScreen {
 
   private func figures(_ activity: Presentation.Activity, at moment: Moment) -> String {
     var parts: [String] = []
-    if let fraction = activity.progress { parts.append("\(Int(fraction * 100))%") }
+    if let fraction = activity.progress { parts.append("\(Figures.parts(fraction, of: 100))%") }
     guard let measure = activity.measure else {
       return (parts + [Figures.duration(moment - activity.begun)]).joined(separator: ", ")
     }
@@ -94,7 +98,7 @@ struct PlainScreen {
     if measure.isPaused {
       parts.append(words.paused)
     } else if let remaining = measure.remaining {
-      parts.append("\(Figures.duration(remaining)) \(words.remaining)")
+      parts.append("\(Figures.remaining(remaining)) \(words.remaining)")
     } else {
       parts.append(Figures.duration(measure.elapsed))
     }

@@ -1,0 +1,113 @@
+import Testing
+import Visor
+import VisorTestSupport
+@testable import VisorTerminal
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+@Suite struct CanvasTests {
+  let time = HandMovedTime()
+  let hud: HUD
+
+  init() {
+    hud = HUD(clock: time)
+  }
+
+  private func canvas(_ line: Line, isLive: Bool) -> Canvas {
+    let look = Look(TerminalEnvironment(isTerminal: isLive) { _ in "C.UTF-8" }, words: hud.words)
+    return Canvas(descriptor: line.writer, isLive: isLive, look, grace: hud.settings.grace)
+  }
+
+  @Test("A terminal is drawn at its own size, and given back with everything said")
+  func terminal() throws {
+    let line = try #require(Line(.terminal(columns: 20, rows: 4)))
+    var canvas = canvas(line, isLive: true)
+    var screen = Screen(columns: 20, rows: 4)
+    let work = hud.begin("Linking everything together")
+    time.advance(by: .milliseconds(160))
+    #expect(canvas.draw(hud) == .milliseconds(240))
+    screen.feed(line.arrived())
+    #expect(screen.transcript == "⠹ Linking everythi…" && !screen.isCursorVisible)
+    work.succeed("Linked")
+    hud.log("so")
+    canvas.close(hud)
+    canvas.close(hud)
+    #expect(canvas.draw(hud) == nil)
+    screen.feed(line.arrived())
+    #expect(screen.transcript == "✓ Linked  0.1s\nso" && screen.isCursorVisible)
+  }
+
+  @Test("Any other stream gets lines, the last ones when it is closed")
+  func stream() throws {
+    let line = try #require(Line(.pipe))
+    var canvas = canvas(line, isLive: false)
+    let work = hud.begin("Linking")
+    time.advance(by: .milliseconds(160))
+    _ = canvas.draw(hud)
+    work.fail("No")
+    canvas.close(hud)
+    #expect(String(decoding: line.arrived(), as: UTF8.self) == "Linking…\n✗ No  0.1s\n")
+  }
+
+  @Test(
+    "A reader that has gone is no reason to end, and nothing more is due",
+    arguments: [Line.Kind.pipe, .terminal(columns: 80, rows: 24)], [true, false])
+  func broken(kind: Line.Kind, isLive: Bool) throws {
+    let line = try #require(Line(kind))
+    var canvas = canvas(line, isLive: isLive)
+    let work = hud.begin("Linking")
+    line.closeReader()
+    time.advance(by: .milliseconds(160))
+    _ = canvas.draw(hud)
+    #expect(canvas.draw(hud) == nil)
+    work.succeed()
+    canvas.pass(UnsafeRawBufferPointer(start: nil, count: 0))
+    canvas.close(hud)
+    var pending = sigset_t()
+    sigpending(&pending)
+    #expect(sigismember(&pending, SIGPIPE) == 0)
+  }
+
+  @Test("While it is suspended nothing is drawn; what has happened is said afterwards")
+  func suspended() throws {
+    let line = try #require(Line(.terminal(columns: 20, rows: 4)))
+    var canvas = canvas(line, isLive: true)
+    var screen = Screen(columns: 20, rows: 4)
+    let work = hud.begin("Linking")
+    time.advance(by: .milliseconds(160))
+    _ = canvas.draw(hud)
+    canvas.suspend()
+    hud.log("so")
+    #expect(canvas.draw(hud) == nil)
+    screen.feed(line.arrived())
+    #expect(screen.transcript == "" && screen.isCursorVisible)
+    canvas.resume()
+    _ = canvas.draw(hud)
+    screen.feed(line.arrived())
+    #expect(screen.transcript == "so\n⠹ Linking")
+    canvas.suspend()
+    work.succeed()
+    canvas.close(hud)
+    screen.feed(line.arrived())
+    #expect(screen.transcript == "so\n✓ Linking  0.1s" && screen.isCursorVisible)
+  }
+
+  @Test("Other output passes unchanged where there are no rows, before, during and after")
+  func passing() throws {
+    let line = try #require(Line(.terminal(columns: 20, rows: 4)))
+    var canvas = canvas(line, isLive: true)
+    func pass(_ text: String) {
+      Array(text.utf8).withUnsafeBytes { canvas.pass($0) }
+    }
+    pass("one ")
+    canvas.suspend()
+    pass("two ")
+    canvas.close(hud)
+    pass("three")
+    #expect(String(decoding: line.arrived(), as: UTF8.self) == "one two three")
+  }
+}

@@ -1,0 +1,64 @@
+import CVisorSystem
+import Visor
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+/// A pseudo-terminal or a pipe: what is written to one end is read at the other.
+final class Line {
+  enum Kind: Sendable {
+    case terminal(columns: UInt16, rows: UInt16)
+    case pipe
+  }
+
+  private let reader: Int32
+  let writer: Int32
+  private var isOpen = true
+
+  /// `nil` when the system has none to spare.
+  init?(_ kind: Kind) {
+    switch kind {
+    case .terminal(let columns, let rows):
+      var (master, slave): (Int32, Int32) = (-1, -1)
+      guard visor_pty_open(-1, &master, &slave) == 0 else { return nil }
+      var size = winsize(ws_row: rows, ws_col: columns, ws_xpixel: 0, ws_ypixel: 0)
+      _ = ioctl(slave, UInt(TIOCSWINSZ), &size)
+      (reader, writer) = (master, slave)
+    case .pipe:
+      var ends: [Int32] = [-1, -1]
+      guard pipe(&ends) == 0 else { return nil }
+      _ = fcntl(ends[0], F_SETFL, O_NONBLOCK)
+      (reader, writer) = (ends[0], ends[1])
+    }
+  }
+
+  /// What has arrived by now; a terminal adds nothing to a line feed.
+  func arrived() -> [UInt8] {
+    var all: [UInt8] = []
+    var part = [UInt8](repeating: 0, count: 65_536)
+    while true {
+      let count = read(reader, &part, part.count)
+      guard count > 0 else { return all }
+      all += part.prefix(count)
+    }
+  }
+
+  /// Waits until something arrives.
+  func wait() {
+    var ready = pollfd(fd: reader, events: Int16(POLLIN), revents: 0)
+    poll(&ready, 1, 60_000)
+  }
+
+  func closeReader() {
+    if isOpen { close(reader) }
+    isOpen = false
+  }
+
+  deinit {
+    closeReader()
+    close(writer)
+  }
+}

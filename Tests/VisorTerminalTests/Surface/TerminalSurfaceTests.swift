@@ -1,0 +1,79 @@
+import Foundation
+import Testing
+import Visor
+import VisorTerminal
+import VisorTestSupport
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+@Suite struct TerminalSurfaceTests {
+  @Test("Its own thread draws, until it is closed or goes away", arguments: [true, false])
+  func thread(isClosed: Bool) throws {
+    let line = try #require(Line(.terminal(columns: 40, rows: 4)))
+    let hud = HUD()
+    var surface: TerminalSurface? = TerminalSurface(hud, descriptor: line.writer, mode: .live)
+    let work = hud.begin("Linking")
+    var screen = Screen(columns: 40, rows: 4)
+    while screen.isCursorVisible {
+      line.wait()
+      screen.feed(line.arrived())
+    }
+    work.succeed("Linked")
+    if isClosed { surface?.close() }
+    surface = nil
+    screen.feed(line.arrived())
+    #expect(screen.lines[0].hasPrefix("✓ Linked"))
+    #expect(screen.isCursorVisible)
+  }
+
+  @Test("A stream that is no terminal gets lines, and rows if they are asked for")
+  func modes() throws {
+    let line = try #require(Line(.pipe))
+    let modes: [TerminalSurface.Mode] = [.automatic, .live, .plain]
+    #expect(
+      modes.map { TerminalSurface(HUD(), descriptor: line.writer, mode: $0).isLive }
+        == [false, true, false])
+  }
+
+  @Test("A program that returns without closing has said everything", arguments: [true, false])
+  func exits(isLive: Bool) async throws {
+    let result = await #expect(
+      processExitsWith: .exitCode(3), observing: [\.standardErrorContent]
+    ) { [isLive] in
+      let surface = TerminalSurface(.shared, mode: isLive ? .live : .plain)
+      let work = HUD.shared.begin("Linking")
+      for number in 1...500 { HUD.shared.log("line \(number)") }
+      work.succeed("Linked")
+      withExtendedLifetime(surface) { exit(3) }
+    }
+    var screen = Screen(columns: 80, rows: 24)
+    screen.feed(try #require(result).standardErrorContent)
+    let lines = screen.transcript.split(separator: "\n")
+    #expect(lines.prefix(500) == (1...500).map { "line \($0)" }[...])
+    #expect(lines.count == 501 && lines.last?.contains("Linked") == true)
+    #expect(screen.isCursorVisible)
+  }
+
+  @Test("A program can exit while its surface is being drawn, and while others report")
+  func exitsBusy() async throws {
+    let result = await #expect(
+      processExitsWith: .exitCode(0), observing: [\.standardErrorContent]
+    ) {
+      let surface = TerminalSurface(.shared, mode: .live)
+      let works = (1...50).map { HUD.shared.begin("Job \($0)", total: 1000) }
+      let thread = Thread {
+        while true { for work in works { work.advance(); work.detail = "\(work.completed)" } }
+      }
+      thread.start()
+      while works[0].completed < 100 { sched_yield() }
+      withExtendedLifetime(surface) { exit(0) }
+    }
+    var screen = Screen(columns: 80, rows: 24)
+    screen.feed(try #require(result).standardErrorContent)
+    #expect(screen.isCursorVisible)
+  }
+}
