@@ -30,7 +30,7 @@ public struct Settings: Hashable, Sendable {
   /// From when running work holds input.
   public var hold: Hold = .begin
   /// How many entries the journal keeps for surfaces that have yet to read them; at least one.
-  public var journalCapacity = 1024
+  public var journalCapacity = 16_384
 
   /// The settings that fit most programs.
   public init() {}

@@ -52,7 +52,7 @@ extension OptionSpec {
     "failure", value: .required(.text("TEXT")), summary: "Say this when the command has failed")
   package static let grace = OptionSpec(
     "grace", value: .required(.duration),
-    summary: "Show nothing of a command that ends within this time; 100ms without the option")
+    summary: "Show no row of a command that ends within this time; 100ms without the option")
   package static let quiet = OptionSpec(
     "quiet", short: "q", summary: "Show nothing unless the command fails")
   package static let events = OptionSpec(

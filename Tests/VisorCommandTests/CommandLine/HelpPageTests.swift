@@ -63,7 +63,7 @@ import VisorCommand
           -t, --title TEXT      Say what is being done; without it, the command is shown
               --success TEXT    Say this when the command has succeeded
               --failure TEXT    Say this when the command has failed
-              --grace DURATION  Show nothing of a command that ends within this time;
+              --grace DURATION  Show no row of a command that ends within this time;
                                 100ms without the option
           -q, --quiet           Show nothing unless the command fails
               --events FILE     Append what visor follow reads to this file, FIFO or
