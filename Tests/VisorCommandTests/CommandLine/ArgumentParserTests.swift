@@ -1,6 +1,7 @@
 import Testing
 import Visor
 import VisorCommand
+import VisorTestSupport
 
 @Suite struct ArgumentParserTests {
   @Test(
@@ -125,7 +126,7 @@ import VisorCommand
 
   @Test("Any arguments are understood or refused in printable words", arguments: 0..<40)
   func anyArguments(seed: UInt64) {
-    var random = Seeded(state: seed)
+    var random = SeededGenerator(seed: seed)
     let words = bytes([
       "run", "pipe", "flash", "replay", "demo", "info", "--size", "-s", "9e", "8eib", "help",
       "completions", "man", "bash", "--", "-", "", "--title",
@@ -152,17 +153,5 @@ import VisorCommand
       }
       _ = try? ArgumentParser(table: .sample).parse(bytes(["join"]) + line)
     }
-  }
-}
-
-private struct Seeded: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
   }
 }

@@ -1,4 +1,5 @@
 import Testing
+import VisorTestSupport
 @testable import VisorCommand
 
 @Suite struct JSONReaderTests {
@@ -133,7 +134,7 @@ import Testing
     for length in valid.indices {
       #expect(throws: InvalidJSON.self) { try JSONReader.object(Array(valid[..<length])) }
     }
-    var random = SeededBytes(state: seed)
+    var random = SeededGenerator(seed: seed)
     for _ in 0..<2000 {
       _ = try? JSONReader.object(random.mangled(valid))
     }

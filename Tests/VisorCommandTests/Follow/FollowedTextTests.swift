@@ -1,4 +1,5 @@
 import Testing
+import VisorTestSupport
 import Visor
 
 @testable import VisorCommand
@@ -161,7 +162,7 @@ import Visor
       {"event":"begin","parent":"b","weight":-1}
       100
       """.utf8)
-    var random = SeededBytes(state: seed)
+    var random = SeededGenerator(seed: seed)
     for _ in 0..<100 {
       let bytes = random.mangled(lines)
       let cut = Int.random(in: 0...bytes.count, using: &random)

@@ -1,4 +1,5 @@
 import Testing
+import VisorTestSupport
 
 @testable import VisorCommand
 
@@ -18,7 +19,7 @@ import Testing
 
   @Test("Bytes at random are read or refused", arguments: 0..<50)
   func random(_ seed: UInt64) {
-    var random = SeededRandom(seed)
+    var random = SeededGenerator(seed: seed)
     for _ in 0..<20 {
       let count = Int.random(in: 0...200, using: &random)
       check((0..<count).map { _ in UInt8.random(in: 0...255, using: &random) })
@@ -27,7 +28,7 @@ import Testing
 
   @Test("Histories are read or refused however they are mangled", arguments: 0..<244)
   func mangled(_ number: Int) throws {
-    var random = SeededRandom(UInt64(number))
+    var random = SeededGenerator(seed: number)
     let history = try ReplayCase.all[number].read("replay")
     for _ in 0..<5 {
       var bytes = history
@@ -42,7 +43,7 @@ import Testing
     "9223372036854775807", "-9223372036854775808", "99999999999999999999", "0", "-1", ".", "inf",
   ].map { Array($0.utf8) }
 
-  private func mangle(_ bytes: inout [UInt8], _ random: inout SeededRandom) {
+  private func mangle(_ bytes: inout [UInt8], _ random: inout SeededGenerator) {
     let place = Int.random(in: 0...bytes.count, using: &random)
     let end = min(bytes.count, place + Int.random(in: 0...20, using: &random))
     switch Int.random(in: 0..<5, using: &random) {
@@ -55,19 +56,5 @@ import Testing
     default:
       for index in place..<end { bytes[index] ^= UInt8(1 << Int.random(in: 0..<8, using: &random)) }
     }
-  }
-}
-
-/// Random numbers that are the same for the same seed.
-private struct SeededRandom: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(_ seed: UInt64) {
-    state = seed
-  }
-
-  mutating func next() -> UInt64 {
-    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-    return (state ^ (state >> 29)) &* 0x9E37_79B9_7F4A_7C15
   }
 }

@@ -1,4 +1,5 @@
 import VisorTerminal
+import VisorTestSupport
 
 /// Rows and output to try a painter with.
 enum RandomRows {

@@ -1,11 +1,13 @@
+import VisorTestSupport
+
 /// Draws texts that are rich in what is hard: controls, sequences, marks, joiners, emoji, tags.
 ///
 /// The same seed gives the same texts on every system.
 struct ScalarSource {
-  private var state: UInt64
+  private var random: SeededGenerator
 
   init(seed: UInt64) {
-    state = seed
+    random = SeededGenerator(seed: seed)
   }
 
   /// A text of up to `longest` scalars.
@@ -17,12 +19,7 @@ struct ScalarSource {
 
   /// A number from 0 up to but not including `bound`.
   mutating func below(_ bound: UInt64) -> UInt64 {
-    // SplitMix64.
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return (mixed ^ (mixed >> 31)) % bound
+    random.next() % bound
   }
 
   private mutating func scalar() -> Unicode.Scalar {

@@ -1,16 +1,6 @@
 import Testing
 import VisorTestSupport
 
-/// The same numbers on every run.
-private struct Numbers: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-    return (state ^ (state >> 33)) &* 0xFF51_AFD7_ED55_8CCD
-  }
-}
-
 @Suite struct ScreenTotalityTests {
   private static let stream =
     "Hé日本語\u{1B}[1;38;2;1;2;3mx\u{1B}[2;3r\u{1B}]0;títle\u{1B}\\👩\u{200D}🚀🇩🇪\r\n\u{1B}[?1049h"
@@ -37,7 +27,7 @@ private struct Numbers: RandomNumberGenerator {
     "No input makes it fail, at any size and through any change of size",
     arguments: [[1, 1], [2, 1], [1, 2], [2, 2], [3, 5], [20, 5], [80, 24]])
   func noise(_ size: [Int]) {
-    var numbers = Numbers(state: UInt64(size[0] * 100 + size[1]))
+    var numbers = SeededGenerator(seed: size[0] * 100 + size[1])
     let pieces = [
       "\u{1B}[", "\u{1B}]", "\u{1B}", ";", "1", "2", "9", "?", "h", "l", "m", "r", "H", "J", "K",
       "L",

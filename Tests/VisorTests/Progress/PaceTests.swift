@@ -1,4 +1,5 @@
 import Testing
+import VisorTestSupport
 
 @testable import Visor
 
@@ -61,7 +62,7 @@ import Testing
 
   @Test("A stalled job's estimate never falls", arguments: 1...200)
   func stalled(_ seed: Int) {
-    var random = SeededRandom(UInt64(seed))
+    var random = SeededGenerator(seed: seed)
     var pace = Pace(time: 0, done: 0)
     var time = 0.0
     var done = 0.0
@@ -77,19 +78,5 @@ import Testing
       pace.record(done, at: time)
     }
     #expect(estimates == estimates.sorted())
-  }
-}
-
-/// Random numbers that are the same for the same seed.
-private struct SeededRandom: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(_ seed: UInt64) {
-    state = seed
-  }
-
-  mutating func next() -> UInt64 {
-    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-    return (state ^ (state >> 29)) &* 0x9E37_79B9_7F4A_7C15
   }
 }

@@ -1,15 +1,6 @@
-/// Random bytes that are the same for the same seed.
-struct SeededBytes: RandomNumberGenerator {
-  var state: UInt64
+import VisorTestSupport
 
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
-  }
-
+extension SeededGenerator {
   /// The bytes with a few of them changed, taken out, put in or doubled.
   mutating func mangled(_ bytes: [UInt8]) -> [UInt8] {
     var bytes = bytes
