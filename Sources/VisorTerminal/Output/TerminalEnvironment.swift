@@ -26,9 +26,25 @@ package struct TerminalEnvironment: Sendable {
     isTerminal && !isDumb && !isSet("CI")
   }
 
+  /// Whether words are wanted in place of pictures that move.
+  package var isAccessible: Bool { isSet("ACCESSIBLE") }
+
+  /// Whether what moves is to move little.
+  package var reducesMotion: Bool { isSet("REDUCED_MOTION") }
+
   /// Whether colours are welcome.
   package var hasColor: Bool {
-    isTerminal && !isDumb && (variable("NO_COLOR") ?? "").isEmpty
+    colorChoice ?? (isTerminal && !isDumb && variable("CLICOLOR") != "0")
+  }
+
+  /// Whether colours were asked for, even where nothing is redrawn.
+  package var forcesColor: Bool { colorChoice == true }
+
+  /// What the person has said about colours for every stream; `nil` for nothing.
+  private var colorChoice: Bool? {
+    if !(variable("NO_COLOR") ?? "").isEmpty { return false }
+    if let forced = variable("FORCE_COLOR"), !forced.isEmpty { return isSet("FORCE_COLOR") }
+    return isSet("CLICOLOR_FORCE") ? true : nil
   }
 
   /// Whether more than ASCII can be written: what the locale says.

@@ -1,38 +1,5 @@
-/// How a piece of text looks: one of the basic colours, and traits.
-package struct Style: Hashable, Sendable {
-  /// The colour of the characters; the raw value is the number that selects it.
-  package enum Ink: UInt8, Hashable, Sendable, CaseIterable {
-    case black = 30
-    case red, green, yellow, blue, magenta, cyan, white
-    /// The terminal's own.
-    case standard = 39
-    case brightBlack = 90
-    case brightRed, brightGreen, brightYellow, brightBlue, brightMagenta, brightCyan, brightWhite
-  }
-
-  package struct Traits: OptionSet, Hashable, Sendable {
-    package let rawValue: UInt8
-
-    package init(rawValue: UInt8) { self.rawValue = rawValue }
-
-    package static let bold = Traits(rawValue: 1 << 0)
-    package static let dim = Traits(rawValue: 1 << 1)
-    package static let italic = Traits(rawValue: 1 << 2)
-    package static let underlined = Traits(rawValue: 1 << 3)
-    package static let reversed = Traits(rawValue: 1 << 4)
-  }
-
-  package var ink: Ink
-  package var traits: Traits
-
-  package init(_ ink: Ink = .standard, _ traits: Traits = []) {
-    self.ink = ink
-    self.traits = traits
-  }
-
-  /// As the terminal writes when nothing was asked of it.
-  package static let plain = Style()
-}
+/// The name under which rows and painters know a style.
+package typealias Style = TerminalStyle
 
 extension Style {
   /// Appends what brings the terminal from this style to another, in one sequence or none.

@@ -1,6 +1,6 @@
 /// A bar of so many cells, filled as far as the work is.
 struct ProgressBar {
-  let glyphs: Glyphs.Bar
+  let theme: TerminalTheme
   /// In cells, its ends included.
   let width: Int
 
@@ -8,17 +8,18 @@ struct ProgressBar {
   ///
   /// It is full only when all is done.
   func spans(_ fraction: Double) -> [Row.Span] {
-    let cells = max(0, width - DisplayWidth.of(glyphs.ends.left + glyphs.ends.right))
-    let steps = glyphs.half == nil ? 1 : 2
+    let (bar, styles) = (theme.bar, theme.styles)
+    let cells = max(0, width - DisplayWidth.of(bar.left + bar.right))
+    let steps = bar.partial.count + 1
     let filled = Figures.parts(fraction, of: cells * steps)
-    let full = String(repeating: glyphs.full, count: filled / steps)
-    let half = filled % steps == 0 ? "" : glyphs.half ?? ""
-    let empty = cells - filled / steps - (half.isEmpty ? 0 : 1)
+    let full = String(repeating: bar.full, count: filled / steps)
+    let part = filled % steps == 0 ? "" : bar.partial[filled % steps - 1]
+    let empty = cells - filled / steps - (part.isEmpty ? 0 : 1)
     return [
-      Row.Span(glyphs.ends.left, Style(.standard, .dim)),
-      Row.Span(full + half, Style(.cyan)),
-      Row.Span(String(repeating: glyphs.empty, count: empty), Style(.standard, .dim)),
-      Row.Span(glyphs.ends.right, Style(.standard, .dim)),
+      Row.Span(bar.left, styles.track),
+      Row.Span(full + part, styles.bar),
+      Row.Span(String(repeating: bar.empty, count: empty), styles.track),
+      Row.Span(bar.right, styles.track),
     ]
   }
 }

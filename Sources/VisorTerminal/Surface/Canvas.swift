@@ -23,8 +23,9 @@ struct Canvas {
   /// Nothing can be written any more: the terminal has gone, or the reader.
   private var isBroken = false
 
-  init(descriptor: Int32, isLive: Bool, _ look: Look, grace: Duration) {
+  init(descriptor: Int32, _ look: Look, grace: Duration) {
     self.descriptor = descriptor
+    let isLive = look.manner == .live
     screen = isLive ? .live(LiveScreen(look, grace: grace)) : .plain(PlainScreen(look))
     place = isLive ? visor_restore_open(descriptor) : -1
     restoredCount = visor_restore_count()

@@ -19,12 +19,10 @@ final class Drawing: Surface {
   private let alarm = Alarm()
   private let isClosed = Atomic(false)
 
-  init(_ hud: HUD, descriptor: Int32, isLive: Bool, _ environment: TerminalEnvironment) {
+  init(_ hud: HUD, descriptor: Int32, _ look: Look) {
     self.hud = hud
-    self.isLive = isLive
-    let look = Look(environment, words: hud.words)
-    canvas = Mutex(
-      Canvas(descriptor: descriptor, isLive: isLive, look, grace: hud.settings.grace))
+    isLive = look.manner == .live
+    canvas = Mutex(Canvas(descriptor: descriptor, look, grace: hud.settings.grace))
   }
 
   /// Begins to draw.

@@ -8,21 +8,28 @@ struct LiveScreen {
   private var told: Set<Lifecycle.ID> = []
   private let row: ActivityRow
   private let entries: EntryRows
-  private let glyphs: Glyphs
+  private var figures: FigurePace
+  private let theme: TerminalTheme
   private let grace: Duration
   private let words: Words
 
   init(_ look: Look, grace: Duration) {
     painter = FramePainter(palette: look.palette)
-    row = ActivityRow(glyphs: look.glyphs)
-    entries = EntryRows(glyphs: look.glyphs, words: look.words)
-    glyphs = look.glyphs
+    row = ActivityRow(theme: look.theme)
+    entries = EntryRows(theme: look.theme, words: look.words)
+    figures = FigurePace(look.theme)
+    theme = look.theme
     words = look.words
     self.grace = grace
   }
 
+  /// How many activities without a row are looked at, to say how far they are together.
+  private static let beyond = 256
+
   /// How many activities are to be sampled for a screen of this size.
-  static func limit(_ size: ScreenSize) -> Int { max(1, size.rows - 1) }
+  static func limit(_ size: ScreenSize) -> Int { mostRows(size) + beyond }
+
+  private static func mostRows(_ size: ScreenSize) -> Int { max(1, size.rows - 1) }
 
   /// Appends what brings the terminal to what the sample says.
   mutating func draw(_ sample: Sample, size: ScreenSize, into out: inout [UInt8]) {
@@ -37,8 +44,8 @@ struct LiveScreen {
 
   /// When the picture moves next by itself; `nil` while it stands still.
   func nextFrame(after sample: Sample) -> Moment? {
-    isWanted(sample.presentation) && sample.presentation.running.count > 0
-      ? glyphs.nextFrame(after: sample.moment) : nil
+    guard isWanted(sample.presentation), sample.presentation.running.count > 0 else { return nil }
+    return min(theme.spinner.nextFrame(after: sample.moment), figures.next(after: sample.moment))
   }
 
   /// Passes the output of another program above the rows.
@@ -109,21 +116,33 @@ struct LiveScreen {
   }
 
   private mutating func rows(_ sample: Sample, size: ScreenSize) -> [Row] {
-    let room = Self.limit(size)
-    let running = sample.presentation.running
-    let shown = activities(sample).prefix(room).map { ActivityParts($0, words: words) }
-    if shown.isEmpty { columns = RowColumns() }
-    for parts in shown { columns.fit(parts) }
-    var rows = shown.map {
-      row.row($0, at: sample.moment, columns, width: size.writableColumns)
+    let (moment, width) = (sample.moment, size.writableColumns)
+    let room = min(Self.mostRows(size), theme.rowLimit ?? .max)
+    let all = Nesting(activities(sample)).arranged
+    let unseen = sample.presentation.running.count - sample.presentation.running.first.count
+    let isCounted = room > 1 && (all.count > room || unseen > 0 && !all.isEmpty)
+    let shown = all.prefix(isCounted ? min(all.count, room - 1) : room)
+    figures.keep(shown.map(\.activity))
+    var parts = shown.map { activity, level in
+      figures.paced(
+        ActivityParts(activity, theme, words, level: level), of: activity, at: moment)
     }
-    let hidden = running.count - running.first.count
-    guard hidden > 0, !rows.isEmpty, room > 1 else { return rows }
-    let isFull = rows.count == room
-    if isFull { rows.removeLast() }
-    let more = "  " + Neutral.line(words.more(hidden + (isFull ? 1 : 0)))
-    let line = Row(more, Style(.standard, .dim))
-    return rows + [line.truncated(to: size.writableColumns, ellipsis: glyphs.ellipsis)]
+    if isCounted {
+      parts.append(more(all.dropFirst(shown.count).map(\.activity), unseen: unseen))
+    }
+    if parts.isEmpty { columns = RowColumns() }
+    for parts in parts { row.fit(parts, into: &columns, width: width) }
+    return parts.map { row.row($0, at: moment, columns, width: width) }
+  }
+
+  /// What stands for the activities that have no row: how many there are, and how far they are
+  /// together if all of them say so.
+  private func more(_ hidden: [Presentation.Activity], unseen: Int) -> ActivityParts {
+    let known = hidden.compactMap(\.progress)
+    let isKnown = unseen == 0 && known.count == hidden.count && !hidden.isEmpty
+    return ActivityParts(
+      more: words.more(hidden.count + unseen),
+      fraction: isKnown ? known.reduce(0, +) / Double(known.count) : nil, theme)
   }
 
   /// The activities that have a row.

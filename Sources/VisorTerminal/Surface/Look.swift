@@ -1,14 +1,49 @@
 import Visor
 
-/// How a surface writes: in which characters, with which colours, in whose words.
+/// How a surface writes to its stream: whether rows move, in which characters and colours, in
+/// whose words.
 struct Look: Sendable {
-  var glyphs: Glyphs
-  var palette: Palette
-  var words: Words
+  enum Manner: Sendable {
+    /// Rows that move.
+    case live
+    /// Lines at growing intervals.
+    case plain
+    /// Lines of words at steady intervals, for whoever hears them.
+    case accessible
+  }
 
-  init(_ environment: TerminalEnvironment, words: Words) {
-    glyphs = environment.isUTF8 ? .unicode : .ascii
-    palette = environment.hasColor ? .basic : .none
+  let manner: Manner
+  var theme: TerminalTheme
+  var palette: Palette
+  let words: Words
+
+  /// - Parameters:
+  ///   - environment: What the stream can do, and what the person wants.
+  ///   - mode: What the program wants.
+  init(
+    _ environment: TerminalEnvironment, mode: TerminalSurface.Mode = .automatic,
+    theme: TerminalTheme = .standard, words: Words
+  ) {
+    manner = Self.manner(mode, environment)
     self.words = words
+    var look = theme.sound
+    if manner == .accessible { look = look.inWords(words) }
+    if !environment.isUTF8 { look = look.inASCII }
+    if environment.reducesMotion || look.reducesMotion { look = look.calm }
+    self.theme = look
+    let hasColor = manner == .live ? environment.hasColor : environment.forcesColor
+    palette = hasColor ? .basic : .none
+  }
+
+  private static func manner(
+    _ mode: TerminalSurface.Mode, _ environment: TerminalEnvironment
+  ) -> Manner {
+    switch mode {
+    case .live: .live
+    case .accessible: .accessible
+    case .plain: environment.isAccessible ? .accessible : .plain
+    case .automatic:
+      environment.isAccessible ? .accessible : environment.isLive ? .live : .plain
+    }
   }
 }

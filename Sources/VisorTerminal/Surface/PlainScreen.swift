@@ -20,7 +20,9 @@ struct PlainScreen {
   }
 
   /// Seconds from one line about an activity to the next; the last goes on.
-  private static let intervals: [Duration] = [5, 10, 30, 60, 120, 300].map { .seconds($0) }
+  private static let growing: [Duration] = [5, 10, 30, 60, 120, 300].map { .seconds($0) }
+  /// The same for whoever hears the lines: a sign of life, and nothing in between.
+  private static let steady: [Duration] = [.seconds(30)]
   /// No two lines of progress about one activity come closer together.
   private static let closest = Duration.seconds(1)
 
@@ -28,24 +30,32 @@ struct PlainScreen {
   /// When there may be something to be said even if nobody reports; `nil` for never.
   private(set) var nextLook: Moment?
   private let entries: EntryRows
-  private let glyphs: Glyphs
+  private let theme: TerminalTheme
+  private let palette: Palette
+  private let intervals: [Duration]
+  private let saysTenths: Bool
   private let words: Words
 
   init(_ look: Look) {
-    entries = EntryRows(glyphs: look.glyphs, words: look.words)
-    glyphs = look.glyphs
+    entries = EntryRows(theme: look.theme, words: look.words)
+    theme = look.theme
+    palette = look.palette
+    intervals = look.manner == .accessible ? Self.steady : Self.growing
+    saysTenths = look.manner != .accessible
     words = look.words
   }
 
   /// Appends the lines that the sample adds.
   mutating func draw(_ sample: Sample, into out: inout [UInt8]) {
-    for row in entries.missed(sample.journal.lost) { out.append(line: row.text) }
-    for entry in sample.journal.entries { out.append(lines: end(entry)) }
+    for row in entries.missed(sample.journal.lost) { out.append(line: row, palette) }
+    for entry in sample.journal.entries {
+      for row in end(entry) { out.append(line: row, palette) }
+    }
     nextLook = nil
     let isWanted = sample.presentation.phase == .appearing || sample.presentation.phase == .shown
     guard isWanted else { return }
     for activity in sample.presentation.running.first {
-      if let line = line(activity, at: sample.moment) { out.append(line: line) }
+      if let line = line(activity, at: sample.moment) { out.append(line: Row(line), palette) }
     }
     let running = sample.presentation.running.first.map(\.id)
     if sample.journal.lost > 0 {
@@ -53,18 +63,18 @@ struct PlainScreen {
       announced = announced.filter { running.contains($0.key) }
     }
     nextLook = running.compactMap { announced[$0] }.map { activity in
-      let interval = activity.said + Self.interval(activity.step)
-      return activity.isMeasured ? min(interval, sample.moment + Self.closest) : interval
+      let interval = activity.said + interval(activity.step)
+      return activity.isMeasured && saysTenths
+        ? min(interval, sample.moment + Self.closest) : interval
     }.min()
   }
 
-  private mutating func end(_ entry: Journal.Entry) -> [String] {
-    let rows = entries.rows(entry).map(\.text)
+  private mutating func end(_ entry: Journal.Entry) -> [Row] {
+    let rows = entries.rows(entry)
     guard case .end(let end) = entry.event else { return rows }
     let wasAnnounced = announced.removeValue(forKey: end.id) != nil
     guard rows.isEmpty, wasAnnounced, end.reason == .ended else { return rows }
-    let took = end.begun.map { "  " + Figures.duration(entry.moment - $0) } ?? ""
-    return ["\(glyphs.success) \(name(end.message))\(took)"]
+    return [entries.ended(name(end.message), took: end.begun.map { entry.moment - $0 })]
   }
 
   private mutating func line(_ activity: Presentation.Activity, at moment: Moment) -> String? {
@@ -73,11 +83,11 @@ struct PlainScreen {
       announced[activity.id] = Announced(
         tenths: tenths ?? 0, said: moment, begun: activity.begun, isMeasured: tenths != nil)
       let name = name(activity.message)
-      return name.hasSuffix("…") || name.hasSuffix("...") ? name : name + glyphs.ellipsis
+      return name.hasSuffix("…") || name.hasSuffix("...") ? name : name + theme.marks.ellipsis
     }
     let since = moment - known.said
-    let isTenth = (tenths ?? 0) > known.tenths && since >= Self.closest
-    let isDue = since >= Self.interval(known.step)
+    let isTenth = saysTenths && (tenths ?? 0) > known.tenths && since >= Self.closest
+    let isDue = since >= interval(known.step)
     known.isMeasured = tenths != nil
     defer { announced[activity.id] = known }
     guard isTenth || isDue else { return nil }
@@ -110,19 +120,22 @@ struct PlainScreen {
     return line.isEmpty ? words.working : line
   }
 
-  private static func interval(_ step: Int) -> Duration {
+  private func interval(_ step: Int) -> Duration {
     intervals[min(max(0, step), intervals.count - 1)]
   }
 }
 
 extension [UInt8] {
-  fileprivate mutating func append(line: String) {
-    append(contentsOf: line.utf8)
+  fileprivate mutating func append(line: Row, _ palette: Palette) {
+    var style = Style.plain
+    for span in line.spans {
+      let next = palette.style(span.style)
+      style.appendChange(to: next, into: &self)
+      style = next
+      append(contentsOf: span.text.utf8)
+    }
+    style.appendChange(to: .plain, into: &self)
     append(UInt8(ascii: "\n"))
-  }
-
-  fileprivate mutating func append(lines: [String]) {
-    for line in lines { append(line: line) }
   }
 }
 

@@ -17,6 +17,9 @@ public final class TerminalSurface: Sendable {
     case live
     /// Lines only.
     case plain
+    /// Lines of words only, when work begins, every 30 seconds and when it ends, for whoever hears
+    /// them; so it is, too, where `ACCESSIBLE` is set and rows are not insisted on.
+    case accessible
   }
 
   private let drawing: Drawing
@@ -27,15 +30,13 @@ public final class TerminalSurface: Sendable {
   ///   - hud: What to show.
   ///   - descriptor: Where to write; standard error unless told otherwise. It is not closed.
   ///   - mode: How to write.
-  public init(_ hud: HUD, descriptor: Int32 = 2, mode: Mode = .automatic) {
+  ///   - theme: How it looks.
+  public init(
+    _ hud: HUD, descriptor: Int32 = 2, mode: Mode = .automatic, theme: TerminalTheme = .standard
+  ) {
     let environment = TerminalEnvironment(descriptor: descriptor)
-    let isLive =
-      switch mode {
-      case .automatic: environment.isLive
-      case .live: true
-      case .plain: false
-      }
-    drawing = Drawing(hud, descriptor: descriptor, isLive: isLive, environment)
+    let look = Look(environment, mode: mode, theme: theme, words: hud.words)
+    drawing = Drawing(hud, descriptor: descriptor, look)
     drawing.start()
   }
 

@@ -82,12 +82,15 @@ import Testing
 
   @Test("Columns never become narrower")
   func columnsStay() {
+    let (theme, row) = (TerminalTheme.ascii, ActivityRow(theme: .ascii))
     var columns = RowColumns()
-    columns.fit(
-      ActivityParts(.sketch("A long name", measure: .sketch(1, of: 1000)), words: Words()))
-    let short = ActivityParts(.sketch("Short", measure: .sketch(1, of: 2)), words: Words())
-    let row = ActivityRow(glyphs: .ascii).row(short, at: .zero, columns, width: 60)
-    #expect(row.text == "| Short        [=============             ]   50%        1/2")
+    let long = ActivityParts(
+      .sketch("A long name", measure: .sketch(1, of: 1000)), theme, Words())
+    row.fit(long, into: &columns, width: 60)
+    let short = ActivityParts(.sketch("Short", measure: .sketch(1, of: 2)), theme, Words())
+    #expect(
+      row.row(short, at: .zero, columns, width: 60).text
+        == "| Short        [=============             ]   50%        1/2")
   }
 
   private static let texts = [
@@ -103,26 +106,122 @@ import Testing
     .sketch(.max, of: .max, unit: .bytes, rate: 9e14, remaining: .seconds(8_640_000)),
   ]
 
-  @Test("No row is wider than it may be, and none holds a control", arguments: [true, false])
-  func total(isUnicode: Bool) {
-    let glyphs = isUnicode ? Glyphs.unicode : .ascii
+  private static let themes: [TerminalTheme] =
+    TerminalTheme.all.map(\.sound) + [odd.sound, odd.sound.inASCII, TerminalTheme.blocks.inASCII]
+    + TerminalTheme.Part.allCases.map { part in
+      var theme = TerminalTheme("\(part)")
+      theme.layout = [part]
+      return theme.sound
+    }
+
+  /// One in which nothing is as it should be.
+  private static let odd: TerminalTheme = {
+    var theme = TerminalTheme("odd")
+    theme.spinner = Spinner("wide", ["日本", "\u{1B}[2J", "👩🏻‍❤️‍💋‍👨🏼"], every: .zero)
+    theme.bar = TerminalTheme.Bar(
+      full: "日", partial: ["\u{301}", "ab"], empty: "\n", left: "\u{1B}]0;t\u{7}«", right: "日本",
+      widths: -5...Int.max)
+    theme.marks.ellipsis = "…日\r"
+    theme.indent = "└\n"
+    theme.separator = " │ \u{9B}1m"
+    theme.layout = [.percent, .bar, .percent, .message, .spinner, .rate, .detail, .elapsed, .time]
+    theme.rowLimit = -3
+    return theme
+  }()
+
+  @Test("No row is wider than it may be, and none holds a control", arguments: themes)
+  func total(theme: TerminalTheme) {
     var wrong: [String] = []
     for text in Self.texts {
-      let activities = Self.measures.map {
-        Presentation.Activity.sketch(text, detail: String(text.reversed()), measure: $0)
+      let activities = Self.measures.enumerated().map { place, measure in
+        Presentation.Activity.sketch(
+          text, detail: String(text.reversed()), measure: measure, slot: Int32(place),
+          parent: place == 0 ? nil : Int32(place - 1))
       }
-      let parts = activities.map { ActivityParts($0, words: Words()) }
-      for width in 0...120 {
-        let shared = rows(parts, width: width, glyphs: glyphs)
-        for row in shared + parts.flatMap({ rows([$0], width: width, glyphs: glyphs) }) {
+      for width in [-1] + Array(0...50) + [80, 120, 2000] {
+        let shared = rows(activities, width: width, theme)
+        for row in shared + activities.flatMap({ rows([$0], width: width, theme) }) {
           let isSafe = row.text.unicodeScalars.allSatisfy {
             $0.properties.generalCategory != .control && !$0.properties.isBidiControl
           }
-          let fits = DisplayWidth.of(row.text) <= width && row.width <= width
+          let fits = DisplayWidth.of(row.text) <= max(0, width) && row.width <= max(0, width)
           if !isSafe || !fits { wrong.append("\(width): \(row.text.debugDescription)") }
         }
       }
     }
     #expect(wrong == [])
+  }
+
+  @Test("Parts of a whole stand beneath it, moved in, and their bars beneath its bar")
+  func nested() {
+    let activities: [Presentation.Activity] = [
+      .sketch("Backup", measure: .sketch(1, of: 4), slot: 1),
+      .sketch("Alone", slot: 2),
+      .sketch("Photos", measure: .sketch(3, of: 4), slot: 3, parent: 1),
+      .sketch("2024", slot: 4, parent: 3),
+      .sketch("Lost", slot: 5, parent: 9),
+    ]
+    #expect(
+      rows(activities, width: 40).map(\.text) == [
+        "⠋ Backup    ━━━╸─────────────   25%  1/4",
+        "  ⠋ Photos  ━━━━━━━━━━━━─────   75%  3/4",
+        "    ⠋ 2024",
+        "⠋ Alone",
+        "⠋ Lost",
+      ])
+    #expect(
+      rows(activities, width: 12).map(\.text) == [
+        "⠋ Backu  25%", " ", "", "", "",
+      ])
+  }
+
+  @Test("Parts are moved in only so far, and circles are no reason to lose anybody")
+  func deep() {
+    let chain = (0..<40).map {
+      Presentation.Activity.sketch("x", slot: Int32($0), parent: $0 == 0 ? nil : Int32($0 - 1))
+    }
+    let depths = rows(chain, width: 80).map { $0.text.prefix { $0 == " " }.count }
+    #expect(depths == (0..<40).map { min(16, $0 * 2) })
+    #expect(rows(chain, width: 16).map { $0.text.prefix { $0 == " " }.count }.max() == 4)
+    let itself = Presentation.Activity.sketch("x", slot: 3, parent: 3)
+    #expect(rows([itself], width: 16).map(\.text) == ["⠋ x"])
+  }
+
+  @Test(
+    "The parts stand in the order of the layout",
+    arguments: [
+      (
+        [.percent, .bar, .message, .detail],
+        " 37%  ━━━╸──────  Fetching sources  mirror-3.example.org"
+      ),
+      ([.message, .bar], "Fetching sources  ━━━╸──────"),
+      ([.message, .percent, .detail, .spinner], "Fetching sources   37%  mirror-3.example.org  ⠋"),
+      ([.bar], "━━━╸──────"), ([.percent], " 37%"), ([.detail], "mirror-3.example.org"),
+      ([.spinner], "⠋"), ([.spinner, .count, .rate], "⠋ 17.8/48.0 MiB  13.0 MiB/s"),
+      ([.elapsed, .remaining], "4s  3s left"), ([], "⠋ Fetching sources"),
+    ] as [([TerminalTheme.Part], String)])
+  func order(layout: [TerminalTheme.Part], text: String) {
+    var theme = TerminalTheme("mine")
+    theme.layout = layout
+    theme.bar.widths = 10...10
+    #expect(rows([Self.fetching], width: 80, theme.sound).map(\.text) == [text])
+  }
+
+  @Test("Separators stand between parts that are there")
+  func separators() {
+    var theme = TerminalTheme("mine")
+    theme.separator = " · "
+    theme.layout = [.spinner, .message, .percent, .count, .time]
+    let activities: [Presentation.Activity] = [
+      .sketch("Compiling", measure: .sketch(67, of: 240, remaining: .seconds(4))),
+      .sketch("Reading", measure: .sketch(12, elapsed: .zero)),
+      .sketch("Waiting", measure: .sketch(elapsed: .seconds(2))),
+    ]
+    #expect(
+      rows(activities, width: 60, theme.sound).map(\.text) == [
+        "⠋ Compiling ·  27% ·  67/240 · 4s left",
+        "⠋ Reading          ·      12",
+        "⠋ Waiting   · 2s",
+      ])
   }
 }

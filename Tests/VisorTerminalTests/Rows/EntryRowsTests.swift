@@ -32,12 +32,12 @@ import Testing
     ] as [(Journal.Event, [String])])
   func lines(event: Journal.Event, lines: [String]) {
     let entry = Journal.Entry(moment: .milliseconds(2000), event: event)
-    #expect(EntryRows(glyphs: .unicode, words: Words()).rows(entry).map(\.text) == lines)
+    #expect(EntryRows(theme: .standard, words: Words()).rows(entry).map(\.text) == lines)
   }
 
   @Test("Outcomes have words where there are no glyphs")
   func ascii() {
-    let rows = EntryRows(glyphs: .ascii, words: Words())
+    let rows = EntryRows(theme: .ascii, words: Words())
     let lines = Flash.Kind.allCases.map { kind in
       rows.rows(Journal.Entry(moment: .zero, event: .flash(Flash(kind, "so")))).map(\.text)
     }
@@ -46,7 +46,7 @@ import Testing
 
   @Test("What was lost is said")
   func missed() {
-    let rows = EntryRows(glyphs: .unicode, words: Words())
+    let rows = EntryRows(theme: .standard, words: Words())
     #expect(
       [0, 1, 9000].map { rows.missed($0).map(\.text) }
         == [[], ["⚠ 1 line was lost"], ["⚠ 9000 lines were lost"]])

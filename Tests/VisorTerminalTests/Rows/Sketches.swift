@@ -4,12 +4,13 @@
 extension Presentation.Activity {
   /// An activity that says what a test wants it to say.
   static func sketch(
-    _ message: String, detail: String = "", progress: Double? = nil, measure: Measure? = nil
+    _ message: String, detail: String = "", progress: Double? = nil, measure: Measure? = nil,
+    slot: Int32 = 0, parent: Int32? = nil
   ) -> Self {
     Self(
-      id: Lifecycle.ID(slot: 0, generation: 0), message: message, detail: detail,
+      id: Lifecycle.ID(slot: slot, generation: 0), message: message, detail: detail,
       progress: progress ?? measure?.fraction, begun: .zero, passes: false, isRunning: true,
-      parent: nil, measure: measure)
+      parent: parent.map { Lifecycle.ID(slot: $0, generation: 0) }, measure: measure)
   }
 }
 
@@ -27,13 +28,17 @@ extension Measure {
 
 /// The rows of activities that share a display.
 func rows(
-  _ activities: [Presentation.Activity], width: Int, glyphs: Glyphs = .unicode
+  _ activities: [Presentation.Activity], width: Int, _ theme: TerminalTheme = .standard
 ) -> [Row] {
-  rows(activities.map { ActivityParts($0, words: Words()) }, width: width, glyphs: glyphs)
+  let parts = Nesting(activities).arranged.map {
+    ActivityParts($0.activity, theme, Words(), level: $0.level)
+  }
+  return rows(parts, width: width, theme)
 }
 
-func rows(_ parts: [ActivityParts], width: Int, glyphs: Glyphs) -> [Row] {
+func rows(_ parts: [ActivityParts], width: Int, _ theme: TerminalTheme) -> [Row] {
+  let row = ActivityRow(theme: theme)
   var columns = RowColumns()
-  for parts in parts { columns.fit(parts) }
-  return parts.map { ActivityRow(glyphs: glyphs).row($0, at: .zero, columns, width: width) }
+  for parts in parts { row.fit(parts, into: &columns, width: width) }
+  return parts.map { row.row($0, at: .zero, columns, width: width) }
 }

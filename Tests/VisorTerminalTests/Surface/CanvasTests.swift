@@ -18,8 +18,9 @@ import VisorTestSupport
   }
 
   private func canvas(_ line: Line, isLive: Bool) -> Canvas {
-    let look = Look(TerminalEnvironment(isTerminal: isLive) { _ in "C.UTF-8" }, words: hud.words)
-    return Canvas(descriptor: line.writer, isLive: isLive, look, grace: hud.settings.grace)
+    let look = Look(
+      .ordinary(isTerminal: isLive), mode: isLive ? .live : .plain, words: hud.words)
+    return Canvas(descriptor: line.writer, look, grace: hud.settings.grace)
   }
 
   @Test("A terminal is drawn at its own size, and given back with everything said")

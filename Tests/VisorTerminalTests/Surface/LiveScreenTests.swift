@@ -75,7 +75,7 @@ import VisorTestSupport
       (40, 6, "⠙ Job 1\n⠙ Job 2\n⠙ Job 3\n⠙ Job 4\n  and 3 more~"),
       (40, 8, "⠙ Job 1\n⠙ Job 2\n⠙ Job 3\n⠙ Job 4\n⠙ Job 5\n⠙ Job 6\n⠙ Job 7~"),
       (40, 3, "⠙ Job 1\n  and 6 more~"), (40, 2, "⠙ Job 1~"), (40, 1, "⠙ Job 1~"),
-      (9, 3, "⠙ Job 1\n  and 6…~"), (5, 3, "⠙ J…\n  a…~"), (2, 3, "⠙\n…~"), (1, 1, "⠙~"),
+      (9, 3, "⠙ Job 1\n  and 6…~"), (5, 3, "⠙ J…\n  a…~"), (2, 3, "⠙~"), (1, 1, "⠙~"),
     ])
   func many(columns: Int, rows: Int, text: String) {
     var stage = LiveStage(columns, rows)
@@ -211,6 +211,112 @@ import VisorTestSupport
     stage.after(80)
     work.end()
     #expect(stage.finish() == "above")
+  }
+
+  @Test("Work without a row says how far it is together, if all of it says so")
+  func together() {
+    var stage = LiveStage(50, 4)
+    let jobs = (1...6).map { stage.hud.begin("Job \($0)", completed: $0 * 10, total: 100) }
+    stage.after(100)
+    #expect(
+      stage.after(1100).split(separator: "\n").map { $0.prefix { $0 != "/" } } == [
+        "⠴ Job 1       ━━━───────────────────────────   10%   10",
+        "⠴ Job 2       ━━━━━━────────────────────────   20%   20",
+        "  and 4 more  ━━━━━━━━━━━━━╸────────────────   45%~",
+      ])
+    let other = stage.hud.begin("Who knows")
+    #expect(stage.after(100).hasSuffix("\n  and 5 more~"))
+    for job in jobs { job.end() }
+    other.end()
+  }
+
+  @Test("A theme can ask for fewer rows than there is room for")
+  func rowLimit() {
+    var theme = TerminalTheme("mine")
+    theme.rowLimit = 2
+    var stage = LiveStage(40, 9, theme: theme)
+    let jobs = (1...4).map { stage.hud.begin("Job \($0)") }
+    #expect(stage.after(100) == "⠙ Job 1\n  and 3 more~")
+    for job in jobs { job.end() }
+  }
+
+  @Test("Parts of a whole come beneath it, whenever they began")
+  func nested() {
+    var stage = LiveStage(40, 9)
+    let whole = stage.hud.begin("Backup")
+    let other = stage.hud.begin("Other")
+    let part = whole.begin("Photos")
+    let inner = part.begin("2024")
+    #expect(stage.after(100) == "⠙ Backup\n  ⠙ Photos\n    ⠙ 2024\n⠙ Other~")
+    part.end()
+    #expect(stage.after(20) == "⠙ Backup\n⠙ Other\n⠙ 2024~")
+    for work in [whole, other, inner] { work.end() }
+  }
+
+  @Test("Numbers change four times a second at most, the bar as it likes")
+  func figures() {
+    var stage = LiveStage(60, 9)
+    let work = stage.hud.begin("Copying", total: 1000)
+    stage.after(1000)
+    var seen: [String] = []
+    for _ in 0..<100 {
+      work.advance(by: 10)
+      seen.append(stage.after(10))
+    }
+    let counts = seen.map { $0.split(separator: " ").first { $0.contains("/1000") } }
+    #expect(zip(counts, counts.dropFirst()).count { $0 != $1 } == 4)
+    let bars = Set(seen.map { $0.count { $0 == "━" || $0 == "╸" } })
+    #expect(bars.count >= 25)
+    work.end()
+  }
+
+  @Test("Under reduced motion nothing changes more than once a second")
+  func calm() {
+    var stage = LiveStage(60, 9, theme: .quiet)
+    let work = stage.hud.begin("Copying", total: 1000)
+    stage.after(1000)
+    var frames = 0
+    for _ in 0..<500 {
+      work.advance()
+      stage.after(20)
+      if !stage.written.isEmpty { frames += 1 }
+    }
+    #expect((9...10).contains(frames))
+    #expect(stage.nextFrame() == .milliseconds(12_000))
+    work.end()
+  }
+
+  @Test("Rows in which only the spinners turn take sixteen bytes each, and sixteen for the bracket")
+  func spinnerFrames() {
+    var stage = LiveStage(80, 24, .basic)
+    let works = (1...9).map { stage.hud.begin("Fetching \($0)", completed: 5, total: 10) }
+    stage.after(10_080)
+    var most = 0
+    for _ in 0..<11 {
+      stage.after(80)
+      most = max(most, stage.written.count)
+    }
+    #expect(most <= 16 + 16 * works.count)
+    for work in works { work.end() }
+  }
+
+  @Test("Ten seconds of a bar with rate and time left take three hundred bytes a second at most")
+  func bytes() {
+    var stage = LiveStage(80, 24, .basic)
+    let work = stage.hud.begin("Copying", total: 1000)
+    stage.after(100)
+    var bytes = 0
+    for _ in 0..<1000 {
+      work.advance()
+      if stage.nextFrame().map({ $0 <= stage.hud.now + .milliseconds(10) }) == true {
+        stage.after(10)
+        bytes += stage.written.count
+      } else {
+        stage.time.advance(by: .milliseconds(10))
+      }
+    }
+    #expect(bytes <= 3000)
+    work.end()
   }
 
   @Test("No sample is too much for any screen")

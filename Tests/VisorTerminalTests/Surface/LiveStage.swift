@@ -12,10 +12,13 @@ struct LiveStage {
   /// What the last frame has written.
   private(set) var written: [UInt8] = []
 
-  init(_ columns: Int, _ rows: Int, settings: Settings = Settings(), _ palette: Palette = .none) {
+  init(
+    _ columns: Int, _ rows: Int, settings: Settings = Settings(), _ palette: Palette = .none,
+    theme: TerminalTheme = .standard
+  ) {
     hud = HUD(settings, clock: time)
     screen = Screen(columns: columns, rows: rows)
-    var look = Look(TerminalEnvironment(isTerminal: true) { _ in "C.UTF-8" }, words: hud.words)
+    var look = Look(.ordinary(isTerminal: true), mode: .live, theme: theme, words: hud.words)
     look.palette = palette
     live = LiveScreen(look, grace: settings.grace)
   }
@@ -70,5 +73,12 @@ struct LiveStage {
     draw(&live, size, &written)
     screen.feed(written)
     return screen.transcript + (screen.isCursorVisible ? "" : "~")
+  }
+}
+
+extension TerminalEnvironment {
+  /// One that says nothing but that it takes UTF-8.
+  static func ordinary(isTerminal: Bool) -> TerminalEnvironment {
+    TerminalEnvironment(isTerminal: isTerminal) { $0 == "LANG" ? "C.UTF-8" : nil }
   }
 }

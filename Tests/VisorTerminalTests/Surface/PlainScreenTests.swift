@@ -11,10 +11,9 @@ private struct PlainStage {
   private var plain: PlainScreen
   private var cursor = Journal.Cursor()
 
-  init(_ settings: Settings = Settings()) {
+  init(_ settings: Settings = Settings(), mode: TerminalSurface.Mode = .plain) {
     hud = HUD(settings, clock: time)
-    plain = PlainScreen(
-      Look(TerminalEnvironment(isTerminal: false) { _ in "C.UTF-8" }, words: hud.words))
+    plain = PlainScreen(Look(.ordinary(isTerminal: false), mode: mode, words: hud.words))
   }
 
   /// Lets time pass, then answers what is said.
@@ -135,5 +134,43 @@ private struct PlainStage {
     #expect(stage.nextLook == nil)
     work.cancel()
     #expect(stage.after(1) == ["⊘ Linking  Cancelled  4.0s"])
+  }
+
+  @Test("Whoever hears the lines gets words, and a sign of life every thirty seconds")
+  func accessible() {
+    var stage = PlainStage(mode: .accessible)
+    let work = stage.hud.begin("Compiling", total: 10)
+    var lines = stage.after(1)
+    for _ in 1...10 {
+      work.advance()
+      lines += stage.after(7)
+    }
+    work.succeed("Compiled")
+    stage.hud.flash(Flash(.failure, "No", detail: "why"))
+    stage.hud.flash(.warning, "Hm")
+    stage.hud.flash(.info, "So")
+    stage.hud.begin("Linking").cancel()
+    stage.hud.begin("Packing").end(reason: .timedOut)
+    lines += stage.after(0)
+    #expect(
+      lines == [
+        "Compiling", "Compiling: 50%,  5/10, 8.5/min, 36s left",
+        "Compiling: 100%, 10/10, 8.5/min, 0s left", "Done: Compiled  1m 11s", "Failed: No  why",
+        "Warning: Hm", "Note: So", "Linking  Cancelled  0.0s", "Failed: Packing  Timed out  0.0s",
+      ])
+  }
+
+  @Test("Lines have colours only where those were asked for, and then reset them")
+  func colors() {
+    let hud = HUD()
+    let outputs = ["", "FORCE_COLOR"].map { name in
+      let environment = TerminalEnvironment(isTerminal: false) { $0 == name ? "1" : nil }
+      var plain = PlainScreen(Look(environment, words: hud.words))
+      hud.flash(.success, "Linked")
+      var out: [UInt8] = []
+      plain.draw(hud.sample(since: Journal.Cursor()), into: &out)
+      return String(decoding: out, as: UTF8.self).split(separator: "\n").last ?? ""
+    }
+    #expect(outputs == ["ok Linked", "\u{1B}[32mok\u{1B}[m Linked"])
   }
 }

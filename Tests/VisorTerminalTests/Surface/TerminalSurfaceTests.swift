@@ -33,10 +33,10 @@ import VisorTestSupport
   @Test("A stream that is no terminal gets lines, and rows if they are asked for")
   func modes() throws {
     let line = try #require(Line(.pipe))
-    let modes: [TerminalSurface.Mode] = [.automatic, .live, .plain]
+    let modes: [TerminalSurface.Mode] = [.automatic, .live, .plain, .accessible]
     #expect(
       modes.map { TerminalSurface(HUD(), descriptor: line.writer, mode: $0).isLive }
-        == [false, true, false])
+        == [false, true, false, false])
   }
 
   @Test("A program that returns without closing has said everything", arguments: [true, false])
