@@ -25,7 +25,7 @@ public enum VisorCommand {
     case .pipe(let arguments): PipeCommand(arguments).run()
     case .flash(let arguments): FlashCommand(arguments).run()
     case .replay(let arguments): ReplayCommand(arguments).run()
-    case .demo: Demo().run()
+    case .demo(let display): Demo(display).run()
     case .completions(let shell):
       show(CompletionScript(table: .visor).text(for: shell))
     case .manual: show(ManualPage(table: .visor).text)

@@ -4,8 +4,8 @@ extension CommandSpec {
     summary: "Show what Visor can do",
     discussion: ["Pretends to work for a few seconds and changes nothing."],
     operands: [],
-    options: [],
+    options: OptionSpec.display,
     exitStatuses: [.success, .wrongUsage],
     examples: [ExampleSpec("visor demo", "Watch it")],
-    interpret: { _ in .demo })
+    interpret: { matched in .demo(DisplayArguments(matched)) })
 }

@@ -5,6 +5,7 @@ package struct FlashArguments: Equatable, Sendable {
   package var kind: Flash.Kind
   package var text: String
   package var detail: String
+  package var display = DisplayArguments()
 
   package init(kind: Flash.Kind, text: String, detail: String = "") {
     self.kind = kind
@@ -22,6 +23,7 @@ extension FlashArguments {
     self.init(
       kind: kind, text: try matched.operand(.flashed).text ?? "",
       detail: matched.last(.detail)?.text ?? "")
+    display = DisplayArguments(matched)
   }
 }
 
@@ -48,7 +50,7 @@ extension CommandSpec {
       """
     ],
     operands: [.outcome, .flashed],
-    options: [.detail],
+    options: [.detail] + OptionSpec.display,
     exitStatuses: [.success, .wrongUsage],
     examples: [
       ExampleSpec("visor flash success \"Deployed\" --detail \"3 hosts\"", "Say that it worked"),

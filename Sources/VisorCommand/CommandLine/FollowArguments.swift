@@ -6,6 +6,7 @@ package struct FollowArguments: Equatable, Sendable {
   package var title: String?
   /// Whether a FIFO ends when its last writer has gone.
   package var isOnce: Bool
+  package var display = DisplayArguments()
 
   package init(
     sources: [InputSource] = [.standardInput], title: String? = nil, isOnce: Bool = false
@@ -23,6 +24,7 @@ extension FollowArguments {
       sources: sources.isEmpty ? [.standardInput] : sources,
       title: matched.last(.gaugeTitle)?.text,
       isOnce: matched.contains(.once))
+    display = DisplayArguments(matched)
   }
 }
 
@@ -54,7 +56,7 @@ extension CommandSpec {
       """,
     ],
     operands: [.followed],
-    options: [.gaugeTitle, .once],
+    options: [.gaugeTitle, .once] + OptionSpec.display,
     exitStatuses: [
       ExitStatusSpec("0", "All input has ended, and all work before it"),
       ExitStatusSpec("1", "Input has ended while its work ran"),

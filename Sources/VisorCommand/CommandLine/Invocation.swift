@@ -5,7 +5,7 @@ package enum Invocation: Equatable, Sendable {
   case pipe(PipeArguments)
   case flash(FlashArguments)
   case replay(ReplayArguments)
-  case demo
+  case demo(DisplayArguments)
   case completions(Shell)
   case manual
   /// The page of a command of this name, or that of the tool.

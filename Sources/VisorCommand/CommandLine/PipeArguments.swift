@@ -6,6 +6,7 @@ package struct PipeArguments: Equatable, Sendable {
   package var size: Int?
   /// What to copy, in this order; never empty.
   package var sources: [InputSource]
+  package var display = DisplayArguments()
 
   package init(title: String? = nil, size: Int? = nil, sources: [InputSource]) {
     self.title = title
@@ -20,6 +21,7 @@ extension PipeArguments {
     self.init(
       title: matched.last(.pipeTitle)?.text, size: matched.last(.size)?.number,
       sources: sources.isEmpty ? [.standardInput] : sources)
+    display = DisplayArguments(matched)
   }
 }
 
@@ -52,7 +54,7 @@ extension CommandSpec {
       """,
     ],
     operands: [.piped],
-    options: [.size, .pipeTitle],
+    options: [.size, .pipeTitle] + OptionSpec.display,
     exitStatuses: [
       ExitStatusSpec("0", "Everything was copied"),
       ExitStatusSpec("1", "Something could not be read; the rest was copied"),

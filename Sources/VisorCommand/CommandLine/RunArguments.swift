@@ -11,6 +11,7 @@ package struct RunArguments: Equatable, Sendable {
   package var isQuiet: Bool
   /// Where events are appended, byte for byte, if anywhere.
   package var events: [UInt8]?
+  package var display = DisplayArguments()
   /// The program and its arguments, byte for byte; never empty.
   package var command: [[UInt8]]
 
@@ -38,6 +39,7 @@ extension RunArguments {
       isQuiet: matched.contains(.quiet),
       events: matched.last(.events)?.path,
       command: try matched.operand(.program).program ?? [])
+    display = DisplayArguments(matched)
   }
 }
 
@@ -80,7 +82,7 @@ extension CommandSpec {
       """,
     ],
     operands: [.program],
-    options: [.title, .success, .failure, .grace, .quiet, .events],
+    options: [.title, .success, .failure, .grace, .quiet, .events] + OptionSpec.display,
     exitStatuses: [
       ExitStatusSpec("the command's", "The command ended by itself"),
       ExitStatusSpec("by signal", "A signal killed the command; Visor ends by the same signal"),

@@ -10,10 +10,15 @@ import VisorTerminal
 /// `visor demo`: pretends to build something, and shows what the HUD makes of it.
 struct Demo {
   private let hud = HUD()
+  private let display: DisplayArguments
+
+  init(_ display: DisplayArguments) {
+    self.display = display
+  }
 
   /// Plays for a few seconds; the result is the exit status.
   func run() -> Int32 {
-    let terminal = TerminalSurface(hud)
+    let terminal = TerminalSurface(hud, mode: display.mode, theme: display.theme)
     resolve()
     build()
     hud.flash(.info, "Nothing was downloaded and nothing was built")

@@ -13,7 +13,8 @@ struct FlashCommand {
   func run() -> Int32 {
     let hud = HUD()
     hud.flash(Flash(arguments.kind, arguments.text, detail: arguments.detail))
-    TerminalSurface(hud).close()
+    TerminalSurface(
+      hud, mode: arguments.display.mode, theme: arguments.display.theme).close()
     return 0
   }
 }

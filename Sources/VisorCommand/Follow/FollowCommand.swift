@@ -39,7 +39,8 @@ struct FollowCommand {
     var settings = Settings()
     settings.journalCapacity = Self.journalCapacity
     let hud = HUD(settings)
-    let surface = TerminalSurface(hud)
+    let surface = TerminalSurface(
+      hud, mode: arguments.display.mode, theme: arguments.display.theme)
     var work = FollowedWork(hud: hud, title: arguments.title ?? "")
     var buffer = [UInt8](repeating: 0, count: Self.bufferSize)
     var open = inputs

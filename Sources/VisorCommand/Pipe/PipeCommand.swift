@@ -23,7 +23,8 @@ struct PipeCommand {
   /// Copies everything; the result is the exit status.
   func run() -> Int32 {
     let endsByPipeSignal = visor_copy_prepare()
-    let surface = TerminalSurface(hud)
+    let surface = TerminalSurface(
+      hud, mode: arguments.display.mode, theme: arguments.display.theme)
     let activity = hud.begin(title, total: arguments.size ?? knownSize, unit: .bytes)
     let begun = hud.now
     let output: PipeTransfer.Output =

@@ -24,7 +24,7 @@ struct RunCommand {
 
   /// Runs the command, and says how it ended; the terminal is as it was found then.
   func run() -> CommandEnd {
-    let surface = arguments.isQuiet ? nil : TerminalSurface(hud)
+    let surface = arguments.isQuiet ? nil : makeSurface()
     let activity = hud.begin(title)
     events?.begin(title)
     let isLive = surface?.isLive ?? false
@@ -37,11 +37,15 @@ struct RunCommand {
     let end = command.run(hooks: hooks) { output in surface?.pass(output) }
     report(end, of: activity)
     events?.end(end, arguments)
-    (surface ?? TerminalSurface(hud)).close()
+    (surface ?? makeSurface()).close()
     if case .failedToStart(let failure) = end {
       StandardStream.error.write(Neutral.line(failure.sentence) + "\n")
     }
     return end
+  }
+
+  private func makeSurface() -> TerminalSurface {
+    TerminalSurface(hud, mode: arguments.display.mode, theme: arguments.display.theme)
   }
 
   private var title: String {

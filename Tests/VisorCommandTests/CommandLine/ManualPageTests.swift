@@ -21,7 +21,7 @@ import Testing
         CommandSpec(
           name: "join", summary: "Join files", discussion: [".so what"],
           operands: [.joined], options: [.tail], exitStatuses: [.success],
-          examples: [ExampleSpec("tool join .a -t5", "Try it")], interpret: { _ in .demo })
+          examples: [ExampleSpec("tool join .a -t5", "Try it")], interpret: { _ in .manual })
       ])
     #expect(
       ManualPage(table: table).text == #"""
