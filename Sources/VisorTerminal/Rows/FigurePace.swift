@@ -25,7 +25,9 @@ struct FigurePace {
     _ parts: ActivityParts, of activity: Presentation.Activity, at moment: Moment
   ) -> ActivityParts {
     let span = moment.nanoseconds / interval
-    let isSteady = activity.isRunning && activity.measure?.isPaused != true
+    // What is done, and what pauses, is said at once.
+    let isSteady =
+      activity.isRunning && activity.measure?.isPaused != true && parts.fraction != 1
     if isSteady, let said = said[activity.id], said.span == span {
       var parts = parts
       parts.numbers = said.numbers

@@ -12,5 +12,5 @@ extension Spinner {
   /// Ten pictures of a short snake that runs round a cell.
   public static let dots = Spinner("dots", each("⠋⠙⠹⠸⠼⠴⠦⠧⠇⠏"), every: .milliseconds(80))
   /// A stroke that turns, in ASCII.
-  public static let line = Spinner("line", each(#"-\|/"#), every: .milliseconds(130))
+  public static let line = Spinner("line", each(#"|/-\"#), every: .milliseconds(130))
 }
