@@ -53,7 +53,8 @@ sanitize:
 	VISOR_SANITIZE=1 TSAN_OPTIONS=halt_on_error=1 $(SWIFT) test --sanitize=thread \
 	  --scratch-path .build/sanitize --filter ThreadsTests
 
-# Any bytes into the readers of histories and events and the text sanitiser, for FUZZ_SECONDS each.
+# Any bytes into the readers of histories and events, the text sanitiser and the layout of rows, for
+# FUZZ_SECONDS each.
 fuzz:
 	Scripts/fuzz
 

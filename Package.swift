@@ -75,5 +75,8 @@ if Context.environment["VISOR_FUZZ"] != nil {
     .executableTarget(
       name: "NeutralFuzz", dependencies: ["VisorTerminal"], path: "Fuzz/NeutralFuzz",
       swiftSettings: fuzz),
+    .executableTarget(
+      name: "LayoutFuzz", dependencies: ["Visor", "VisorTerminal", "VisorTestSupport"],
+      path: "Fuzz/LayoutFuzz", swiftSettings: fuzz),
   ]
 }

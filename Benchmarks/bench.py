@@ -9,6 +9,7 @@ import argparse
 import json
 import sys
 
+from rows import bytes as byte_rows
 from rows import counters, crowd, pipe, silence, startup, steps
 from rows.figures import table
 from rows.workshop import Workshop
@@ -20,6 +21,7 @@ MEASUREMENTS = {
     "d": startup.measure,
     "e": silence.measure,
     "f": pipe.measure,
+    "i": byte_rows.measure,
 }
 
 
@@ -31,7 +33,8 @@ def options():
         type=lambda text: text.split(","),
         default=list(MEASUREMENTS),
         metavar="LETTERS",
-        help="a counting, b a step against peers, c many activities, d start-up, e silence, f pipe",
+        help="a counting, b a step against peers, c many activities, d start-up, e silence, f pipe, "
+        "i bytes of a bar",
     )
     parser.add_argument("--rounds", type=int, help="rounds instead of each measurement's own")
     parser.add_argument("--json", metavar="FILE", help="also writes the rows to a file")
