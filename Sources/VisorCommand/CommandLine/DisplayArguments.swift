@@ -27,10 +27,10 @@ extension DisplayArguments {
 extension OptionSpec {
   package static let theme = OptionSpec(
     "theme", value: .required(.choice("THEME", TerminalTheme.all.map(\.name))),
-    summary: "Look like this")
+    summary: "Look like this: \(TerminalTheme.all.map(\.name).joined(separator: ", "))")
   package static let plain = OptionSpec(
-    "plain", summary: "Write lines, also where rows could move")
-  package static let noColor = OptionSpec("no-color", summary: "Use no colours")
+    "plain", summary: "Write lines, even where rows could move")
+  package static let noColor = OptionSpec("no-color", summary: "Do without colours")
 
   /// The options of each command that shows something.
   static let display = [theme, plain, noColor]

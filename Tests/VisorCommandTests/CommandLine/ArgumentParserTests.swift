@@ -1,6 +1,7 @@
 import Testing
 import Visor
 import VisorCommand
+import VisorTerminal
 import VisorTestSupport
 
 @Suite struct ArgumentParserTests {
@@ -153,5 +154,28 @@ import VisorTestSupport
       }
       _ = try? ArgumentParser(table: .sample).parse(bytes(["join"]) + line)
     }
+  }
+
+  @Test(
+    "Each command that shows something can be told how",
+    arguments: [
+      (["demo"], .standard, false), (["demo", "--theme", "blocks"], .blocks, false),
+      (["demo", "--plain", "--theme=quiet"], .quiet, true),
+      (["demo", "--no-color", "--theme=blocks"], TerminalTheme.blocks.colorless, false),
+      (["run", "--theme=ascii", "--plain", "ls"], .ascii, true),
+      (["follow", "--theme=minimal"], .minimal, false), (["pipe", "--plain"], .standard, true),
+      (["flash", "info", "x", "--no-color"], TerminalTheme.standard.colorless, false),
+    ] as [([String], TerminalTheme, Bool)])
+  func display(arguments: [String], theme: TerminalTheme, isPlain: Bool) throws {
+    let display =
+      switch try Invocation(arguments: bytes(arguments)) {
+      case .demo(let display): display
+      case .run(let run): run.display
+      case .follow(let follow): follow.display
+      case .pipe(let pipe): pipe.display
+      case .flash(let flash): flash.display
+      default: DisplayArguments()
+      }
+    #expect(display == DisplayArguments(theme: theme, isPlain: isPlain))
   }
 }

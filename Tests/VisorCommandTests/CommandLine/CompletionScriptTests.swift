@@ -16,7 +16,10 @@ import Testing
       ("visor -", "-h --help --version"),
       ("visor -- r", "run replay"),
       ("visor --version=", ""),
-      ("visor run --", "--title --success --failure --grace --quiet --events --help --version"),
+      (
+        "visor run --",
+        "--title --success --failure --grace --quiet --events --theme --plain --no-color --help --version"
+      ),
       ("visor run -q --s", "--success"),
       ("visor run --title -", ""),
       ("visor run --title = -", ""),

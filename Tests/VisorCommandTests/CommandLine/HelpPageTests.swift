@@ -68,6 +68,9 @@ import VisorCommand
           -q, --quiet           Show nothing unless the command fails
               --events FILE     Append what visor follow reads to this file, FIFO or
                                 /dev/fd/N
+              --theme THEME     Look like this: standard, blocks, ascii, minimal, quiet
+              --plain           Write lines, even where rows could move
+              --no-color        Do without colours
           -h, --help            Show how this is used
               --version         Show the version
 

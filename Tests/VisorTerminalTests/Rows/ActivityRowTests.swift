@@ -138,9 +138,12 @@ import Testing
           text, detail: String(text.reversed()), measure: measure, slot: Int32(place),
           parent: place == 0 ? nil : Int32(place - 1))
       }
+      let parts = Nesting(activities).arranged.map {
+        ActivityParts($0.activity, theme, Words(), level: $0.level)
+      }
       for width in [-1] + Array(0...20) + [30, 40, 50, 80, 120, 300] {
-        let shared = rows(activities, width: width, theme)
-        for row in shared + activities.flatMap({ rows([$0], width: width, theme) }) {
+        let shared = rows(parts, width: width, theme)
+        for row in shared + parts.flatMap({ rows([$0], width: width, theme) }) {
           let isSafe = row.text.unicodeScalars.allSatisfy {
             $0.properties.generalCategory != .control && !$0.properties.isBidiControl
           }
