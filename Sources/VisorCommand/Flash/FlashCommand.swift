@@ -14,7 +14,8 @@ struct FlashCommand {
     let hud = HUD()
     hud.flash(Flash(arguments.kind, arguments.text, detail: arguments.detail))
     TerminalSurface(
-      hud, mode: arguments.display.mode, theme: arguments.display.theme).close()
+      hud, mode: arguments.display.mode, theme: arguments.display.theme
+    ).close()
     return 0
   }
 }

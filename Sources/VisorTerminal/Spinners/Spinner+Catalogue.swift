@@ -3,7 +3,7 @@ extension Spinner {
   public static let all: [Spinner] =
     (braille + shapes + tracks + letters + emoji).sorted { $0.name < $1.name }
 
-  /// The one of this name, if there is one: `dots`, `line`, `arc`, `moon`, `bouncingBar` …
+  /// The one of this name, if there is one, such as `dots`, `line`, `arc` or `bouncingBar`.
   public static func named(_ name: String) -> Spinner? { byName[name] }
 
   private static let byName = Dictionary(

@@ -51,8 +51,9 @@ public struct TerminalTheme: Hashable, Sendable {
   public var indent = "  "
   /// What stands between two parts; the spinner has one blank.
   public var separator = "  "
-  /// The most rows at once, from 1 on; what runs beyond is counted in the last one. `nil` for as
-  /// many as there is room for.
+  /// The most rows at once, from 1 on; `nil` for as many as there is room for.
+  ///
+  /// What runs beyond them is counted in the last one.
   public var rowLimit: Int?
   /// Whether the spinner and the numbers change once a second at most, as they also do where
   /// `REDUCED_MOTION` is set.
@@ -69,8 +70,9 @@ extension TerminalTheme {
   public struct Bar: Hashable, Sendable {
     /// A full cell.
     public var full: String
-    /// The last cell when it is filled in part, from the emptiest on; seven of them make eight
-    /// steps a cell.
+    /// The last cell when it is filled in part, from the emptiest on.
+    ///
+    /// Seven of them make eight steps a cell.
     public var partial: [String]
     /// An empty cell.
     public var empty: String
@@ -132,7 +134,7 @@ extension TerminalTheme {
       self.ellipsis = ellipsis
     }
 
-    /// ✓ ✗ ⚠ ℹ ⊘ …
+    /// Signs: ✓ ✗ ⚠ ℹ ⊘, and the dots of what was left out.
     public static let symbols = Marks(
       success: "✓", failure: "✗", warning: "⚠", info: "ℹ", cancelled: "⊘", ellipsis: "…")
     /// For any terminal.
