@@ -17,7 +17,7 @@ extension Spinner {
     Spinner("orangeBluePulse", each("🔸🔶🟠🟠🔶🔹🔷🔵🔵🔷"), every: .milliseconds(100)),
     Spinner("fingerDance", each("🤘🤟🖖🤚🤙👆"), every: .milliseconds(160)),
     Spinner("mindblown", each("😐😮😦😧🤯💥✨"), every: .milliseconds(160)),
-    Spinner("weather", each("🌞🌤🌥🌦🌧🌨🌩🌨🌧🌦🌥🌤"), every: .milliseconds(100)),
+    Spinner("weather", swing(each("🌞⛅☔⚡⛄")), every: .milliseconds(200)),
     Spinner("fishes", travel("🐟", field: 6).reversed(), every: .milliseconds(150)),
     Spinner(
       "soccerHeader", swing(between("🧑", "🧑", travel("⚽", field: 6))),

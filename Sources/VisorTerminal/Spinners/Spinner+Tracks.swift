@@ -2,7 +2,7 @@
 extension Spinner {
   static let tracks: [Spinner] = [
     Spinner(
-      "bouncingBar", between("[", "]", swing(travel("=", field: 4) + ["  =="] + ["  ==", " ==="])),
+      "bouncingBar", between("[", "]", swing(passing("====", window: 4))),
       every: .milliseconds(80)),
     Spinner(
       "bouncingBall", between("( ", " )", swing(travel("●", field: 6))), every: .milliseconds(80)),
