@@ -114,6 +114,30 @@ extension FramePainter {
     if tracker.giveUp() { pen.bytes.append(0x18) }
   }
 
+  /// Takes the rows away for others who use the terminal by ways of their own.
+  ///
+  /// What is beneath the cursor is erased, wherever that has been moved to, and it stays there: what
+  /// somebody has written in the first row's place already is kept. With `returning` the cursor goes
+  /// back to where other output stopped.
+  package mutating func stepAside(
+    returning: Bool, size: ScreenSize, into out: inout [UInt8]
+  ) {
+    update(&out) { painter in
+      painter.size = size
+      _ = painter.tracker.resize(to: size, isCursorThere: true)
+      painter.wanted = []
+      if painter.stage == .painted, !returning {
+        painter.pen.append(.eraseBelow)
+        painter.tracker.endLine()
+        painter.isBeneath = false
+        painter.count = 0
+        painter.stage = .away
+      }
+      painter.settle()
+      return 0
+    }
+  }
+
   /// Takes the rows away for good, writes last lines in their place and shows the cursor.
   ///
   /// The cursor is then where other output goes on: after the lines, or where that had stopped.

@@ -10,6 +10,9 @@ struct Canvas {
     case plain(PlainScreen)
   }
 
+  /// How often it is asked whether others still use the terminal.
+  private static let closestLook = Duration.milliseconds(100)
+
   let descriptor: Int32
   private var screen: Screen
   private var cursor = Journal.Cursor()
@@ -22,10 +25,15 @@ struct Canvas {
   private var isClosed = false
   /// Nothing can be written any more: the terminal has gone, or the reader.
   private var isBroken = false
+  /// How the terminal is when nobody else uses it; `nil` if that is not asked for.
+  private let usual: UInt32?
+  /// The rows have made way for others who use the terminal.
+  private var isAside = false
 
-  init(descriptor: Int32, _ look: Look, grace: Duration) {
+  init(descriptor: Int32, stepsAside: Bool = false, _ look: Look, grace: Duration) {
     self.descriptor = descriptor
     let isLive = look.manner == .live
+    usual = isLive && stepsAside ? visor_use_usual(descriptor) : nil
     screen = isLive ? .live(LiveScreen(look, grace: grace)) : .plain(PlainScreen(look))
     place = isLive ? visor_restore_open(descriptor) : -1
     restoredCount = visor_restore_count()
@@ -34,6 +42,7 @@ struct Canvas {
   /// Draws what there is to be drawn, and answers when to draw again if nobody reports.
   mutating func draw(_ hud: HUD) -> Moment? {
     guard !isClosed, !isSuspended, !isBroken else { return nil }
+    if stepAside() { return hud.now + Self.closestLook }
     let size = size
     forgetIfRestored(size)
     let next: Moment?
@@ -57,6 +66,7 @@ struct Canvas {
 
   /// Passes another program's output on, above the rows where there are any.
   mutating func pass(_ output: UnsafeRawBufferPointer) {
+    _ = stepAside()
     if case .live(var live) = screen, !isClosed {
       let size = size
       forgetIfRestored(size)
@@ -66,6 +76,13 @@ struct Canvas {
       bytes.append(contentsOf: output)
     }
     write()
+  }
+
+  /// Shows these lines beneath the rows; they are neutralised already.
+  mutating func show(tail: [String]) {
+    guard case .live(var live) = screen else { return }
+    live.tail = tail
+    screen = .live(live)
   }
 
   /// Takes the rows away and gives the terminal back, until `resume`.
@@ -82,14 +99,22 @@ struct Canvas {
     restoration = []
     live.restart(size: size, into: &bytes)
     screen = .live(live)
+    // The cursor is others': it is left where it is.
+    if use == VISOR_USE_OTHERS { bytes.removeAll(keepingCapacity: true) }
   }
 
   /// Writes what has not been said yet, and gives the terminal back for good.
   mutating func close(_ hud: HUD) {
     guard !isClosed else { return }
+    // A program in the background would write into the foreground's screen, or be stopped for it.
+    guard use != VISOR_USE_OTHERS else { return giveUp() }
     isSuspended = false
     if case .plain = screen { _ = draw(hud) }
     finish(hud.sample(since: cursor, first: 0).journal)
+    giveUp()
+  }
+
+  private mutating func giveUp() {
     visor_restore_close(place)
     isClosed = true
   }
@@ -101,6 +126,28 @@ struct Canvas {
     live.finish(journal, size: size, into: &bytes)
     screen = .live(live)
     write()
+  }
+
+  /// Lets others who use the terminal have it; answers whether there are any.
+  private mutating func stepAside() -> Bool {
+    guard case .live(var live) = screen, !isSuspended, !isClosed else { return false }
+    let use = use
+    guard use != VISOR_USE_NONE, !isAside else {
+      isAside = use != VISOR_USE_NONE
+      return isAside
+    }
+    let size = size
+    forgetIfRestored(size)
+    // One that gets every key has not written past us, or finds its place by itself.
+    live.stepAside(returning: use == VISOR_USE_KEYS, size: size, into: &bytes)
+    screen = .live(live)
+    write()
+    isAside = true
+    return true
+  }
+
+  private var use: visor_use {
+    usual.map { visor_use_now(descriptor, $0) } ?? VISOR_USE_NONE
   }
 
   private mutating func forgetIfRestored(_ size: ScreenSize) {

@@ -19,10 +19,11 @@ final class Drawing: Surface {
   private let alarm = Alarm()
   private let isClosed = Atomic(false)
 
-  init(_ hud: HUD, descriptor: Int32, _ look: Look) {
+  init(_ hud: HUD, descriptor: Int32, stepsAside: Bool, _ look: Look) {
     self.hud = hud
     isLive = look.manner == .live
-    canvas = Mutex(Canvas(descriptor: descriptor, look, grace: hud.settings.grace))
+    canvas = Mutex(
+      Canvas(descriptor: descriptor, stepsAside: stepsAside, look, grace: hud.settings.grace))
   }
 
   /// Begins to draw.
@@ -48,6 +49,11 @@ final class Drawing: Surface {
   func pass(_ output: UnsafeRawBufferPointer) {
     nonisolated(unsafe) let output = output
     canvas.withLock { $0.pass(output) }
+  }
+
+  func show(tail: [String]) {
+    canvas.withLock { $0.show(tail: tail) }
+    wake()
   }
 
   func suspend() {

@@ -12,6 +12,8 @@ struct LiveScreen {
   private let theme: TerminalTheme
   private let grace: Duration
   private let words: Words
+  /// Lines beneath the rows; neutralised already.
+  var tail: [String] = []
 
   init(_ look: Look, grace: Duration) {
     painter = FramePainter(palette: look.palette)
@@ -35,7 +37,7 @@ struct LiveScreen {
   mutating func draw(_ sample: Sample, size: ScreenSize, into out: inout [UInt8]) {
     note(sample)
     let lines = lines(sample.journal)
-    let rows = rows(sample, size: size)
+    let rows = withTail(rows(sample, size: size), size)
     paint(&out) { painter, out in
       painter.print(lines, size: size, into: &out)
       painter.frame(rows, size: size, into: &out)
@@ -55,6 +57,12 @@ struct LiveScreen {
     paint(&out) { painter, out in painter.pass(bytes, size: size, into: &out) }
   }
 
+  /// Takes the rows away for others who use the terminal, without moving the cursor unless
+  /// `returning`.
+  mutating func stepAside(returning: Bool, size: ScreenSize, into out: inout [UInt8]) {
+    painter.stepAside(returning: returning, size: size, into: &out)
+  }
+
   /// Takes the rows away and leaves the last lines; the terminal is as it was found.
   mutating func finish(_ journal: Journal.Reading?, size: ScreenSize, into out: inout [UInt8]) {
     let lines = journal.map(lines) ?? []
@@ -69,6 +77,7 @@ struct LiveScreen {
 
   /// Begins anew beneath whatever others have written meanwhile.
   mutating func restart(size: ScreenSize, into out: inout [UInt8]) {
+    if painter.isCursorHidden { out += .showCursor }
     forget(size: size)
     // If nobody has written, the line that was open is still there.
     if painter.isLineOpen { out += .newLine }
@@ -107,6 +116,17 @@ struct LiveScreen {
   }
 
   // MARK: Rows
+
+  /// The rows, and beneath them as much of the tail as there is room for.
+  private func withTail(_ rows: [Row], _ size: ScreenSize) -> [Row] {
+    guard !rows.isEmpty else { return [] }
+    let lines = tail.suffix(max(0, Self.mostRows(size) - rows.count))
+    return rows
+      + lines.map { line in
+        Row("  " + line, Style(.standard, .dim)).truncated(
+          to: size.writableColumns, ellipsis: theme.marks.ellipsis)
+      }
+  }
 
   private func isWanted(_ presentation: Presentation) -> Bool {
     switch presentation.phase {

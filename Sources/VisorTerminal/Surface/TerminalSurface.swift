@@ -31,12 +31,21 @@ public final class TerminalSurface: Sendable {
   ///   - descriptor: Where to write; standard error unless told otherwise. It is not closed.
   ///   - mode: How to write.
   ///   - theme: How it looks.
-  public init(
+  public convenience init(
     _ hud: HUD, descriptor: Int32 = 2, mode: Mode = .automatic, theme: TerminalTheme = .standard
+  ) {
+    self.init(hud, descriptor: descriptor, mode: mode, theme: theme, stepsAside: false)
+  }
+
+  /// The same; with `stepsAside` nothing is drawn while another program uses the terminal: while it
+  /// gets every key, does not want to see what is typed, or is in the foreground in our place.
+  package init(
+    _ hud: HUD, descriptor: Int32 = 2, mode: Mode = .automatic, theme: TerminalTheme = .standard,
+    stepsAside: Bool
   ) {
     let environment = TerminalEnvironment(descriptor: descriptor)
     let look = Look(environment, mode: mode, theme: theme, words: hud.words)
-    drawing = Drawing(hud, descriptor: descriptor, look)
+    drawing = Drawing(hud, descriptor: descriptor, stepsAside: stepsAside, look)
     drawing.start()
   }
 
@@ -55,6 +64,11 @@ public final class TerminalSurface: Sendable {
   /// Writes another program's output above the rows, byte for byte.
   package func pass(_ output: UnsafeRawBufferPointer) {
     drawing.pass(output)
+  }
+
+  /// Shows these lines beneath the rows, as many as there is room for.
+  package func show(tail: [String]) {
+    drawing.show(tail: tail)
   }
 
   /// Takes the rows away until `resume`, and leaves the terminal as it was found.
