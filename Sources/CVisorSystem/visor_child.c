@@ -10,6 +10,7 @@
 #include <sys/wait.h>
 
 #include "mask.h"
+#include "visor_events.h"
 
 extern char **environ;
 
@@ -126,16 +127,39 @@ int visor_child_start(
   return error;
 }
 
-int visor_child_ended(int child, struct visor_child_end *end) {
-  int status = 0;
-  pid_t ended;
+/// Asks what has become of a command; 0 for nothing.
+static int ask(int child, siginfo_t *answer, int options) {
+  int result;
   do {
-    ended = waitpid(child, &status, WNOHANG);
-  } while (ended < 0 && errno == EINTR);
-  if (ended <= 0) return (int)ended;
+    memset(answer, 0, sizeof *answer);
+    result = waitid(P_PID, (id_t)child, answer, options | WNOHANG);
+  } while (result < 0 && errno == EINTR);
+  return result < 0 ? -1 : answer->si_pid != 0;
+}
+
+int visor_child_ended(int child, struct visor_child_end *end) {
+  siginfo_t answer;
+  int ended = ask(child, &answer, WEXITED | WNOWAIT);
+  if (ended <= 0) return ended;
+  // Before its number becomes free for others.
+  visor_events_pass_to(0);
+  int status = 0;
+  while (waitpid(child, &status, 0) < 0) {
+    if (errno != EINTR) return -1;
+  }
   bool killed = WIFSIGNALED(status);
   end->status = killed ? 0 : WEXITSTATUS(status);
   end->signal = killed ? WTERMSIG(status) : 0;
   end->core_dumped = killed && WCOREDUMP(status);
   return 1;
+}
+
+int visor_child_stopped(int child) {
+  siginfo_t answer;
+  return ask(child, &answer, WSTOPPED) > 0 ? answer.si_status : 0;
+}
+
+bool visor_child_continued(int child) {
+  siginfo_t answer;
+  return ask(child, &answer, WCONTINUED) > 0;
 }

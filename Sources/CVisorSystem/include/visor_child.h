@@ -24,7 +24,14 @@ struct visor_child_end {
 };
 
 /// Asks, without waiting, whether a command has ended: 1 and `end` set, 0 while it runs, or -1 with
-/// `errno`. Its process number is free for others from the moment of the 1.
+/// `errno`. Its process number is free for others from the moment of the 1, and no signals are passed
+/// on to it any more.
 int visor_child_ended(int child, struct visor_child_end *end);
+
+/// The signal by which a command has stopped, once for each stop; 0 while it has not.
+int visor_child_stopped(int child);
+
+/// Whether a command goes on after a stop, once for each time.
+bool visor_child_continued(int child);
 
 #endif

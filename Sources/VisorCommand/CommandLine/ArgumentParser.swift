@@ -103,6 +103,13 @@ extension ValueKind {
       return .number(number)
     case .choice(_, let words):
       return .text(try Self.choose(text, among: words))
+    case .setting(_, let words, let counted, let range):
+      let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      guard parts.count == 2, parts[0] == counted else {
+        return .text(try Self.choose(text, among: words))
+      }
+      guard let number = Int(parts[1]), range.contains(number) else { throw .notNumber(range) }
+      return .text("\(counted)=\(number)")
     case .command:
       return .text(try Self.choose(text, among: commands))
     case .file:

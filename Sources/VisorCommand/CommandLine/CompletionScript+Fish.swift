@@ -118,7 +118,7 @@ extension CompletionScript {
       switch operand.kind {
       case .file: "-F"
       case .program: "-a '(__\(table.name)_program)'"
-      case .choice, .command:
+      case .choice, .setting, .command:
         "-a \(fishQuoted((words(for: operand.kind) ?? []).joined(separator: " ")))"
       case .text, .duration, .size, .number: "-f"
       }

@@ -87,7 +87,8 @@ extension CompletionScript {
   private func zshKind(_ kind: ValueKind) -> String {
     let action =
       switch kind {
-      case .choice(_, let words): "(\(words.joined(separator: " ")))"
+      case .choice(_, let words), .setting(_, let words, _, _):
+        "(\(words.joined(separator: " ")))"
       case .command: "_\(table.name)_commands"
       case .file: "_files"
       case .program: "_command_names -e"

@@ -28,7 +28,7 @@ extension CompletionScript {
   /// The words that can stand for a value, if they are known.
   func words(for kind: ValueKind) -> [String]? {
     switch kind {
-    case .choice(_, let words): words
+    case .choice(_, let words), .setting(_, let words, _, _): words
     case .command: table.commands.map(\.name)
     case .text, .duration, .size, .number, .file, .program: nil
     }

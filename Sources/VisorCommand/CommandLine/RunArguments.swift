@@ -11,13 +11,20 @@ package struct RunArguments: Equatable, Sendable {
   package var isQuiet: Bool
   /// Where events are appended, byte for byte, if anywhere.
   package var events: [UInt8]?
+  /// What becomes of the command's output.
+  package var output: OutputMode
+  /// Whether the last line of the command's output is shown beside the title.
+  package var showsLastLine: Bool
+  /// How long the command may run; never negative.
+  package var limit: Duration?
   package var display = DisplayArguments()
   /// The program and its arguments, byte for byte; never empty.
   package var command: [[UInt8]]
 
   package init(
     title: String? = nil, success: String? = nil, failure: String? = nil, grace: Duration? = nil,
-    isQuiet: Bool = false, events: [UInt8]? = nil, command: [[UInt8]]
+    isQuiet: Bool = false, events: [UInt8]? = nil, output: OutputMode = .stream,
+    showsLastLine: Bool = false, limit: Duration? = nil, command: [[UInt8]]
   ) {
     self.title = title
     self.success = success
@@ -25,6 +32,9 @@ package struct RunArguments: Equatable, Sendable {
     self.grace = grace
     self.isQuiet = isQuiet
     self.events = events
+    self.output = output
+    self.showsLastLine = showsLastLine
+    self.limit = limit
     self.command = command
   }
 }
@@ -38,6 +48,9 @@ extension RunArguments {
       grace: matched.last(.grace)?.duration,
       isQuiet: matched.contains(.quiet),
       events: matched.last(.events)?.path,
+      output: matched.last(.output)?.text.flatMap(OutputMode.init) ?? .stream,
+      showsLastLine: matched.last(.liveDetail)?.text != nil,
+      limit: matched.last(.timeout)?.duration,
       command: try matched.operand(.program).program ?? [])
     display = DisplayArguments(matched)
   }
@@ -60,6 +73,20 @@ extension OptionSpec {
   package static let events = OptionSpec(
     "events", value: .required(.file),
     summary: "Append what visor follow reads to this file, FIFO or /dev/fd/N")
+  package static let output = OptionSpec(
+    "output",
+    value: .required(.setting("MODE", OutputMode.words, counted: "tail", OutputMode.tailLines)),
+    summary: """
+      Say what becomes of the command's output where it would go to standard error's place: \
+      stream (let it pass), tail[=N] (show the last lines, 5 without N), hide, or on-failure \
+      (let it pass at the end, if the command fails)
+      """)
+  package static let liveDetail = OptionSpec(
+    "detail", value: .required(.choice("WHAT", ["last-line"])),
+    summary: "Show beside the title the last line that the command has written")
+  package static let timeout = OptionSpec(
+    "timeout", value: .required(.duration),
+    summary: "End the command after this time: by TERM, and 5 seconds later by KILL")
 }
 
 extension OperandSpec {
@@ -82,10 +109,13 @@ extension CommandSpec {
       """,
     ],
     operands: [.program],
-    options: [.title, .success, .failure, .grace, .quiet, .events] + OptionSpec.display,
+    options: [
+      .title, .success, .failure, .grace, .quiet, .output, .liveDetail, .timeout, .events,
+    ] + OptionSpec.display,
     exitStatuses: [
       ExitStatusSpec("the command's", "The command ended by itself"),
       ExitStatusSpec("by signal", "A signal killed the command; Visor ends by the same signal"),
+      ExitStatusSpec("124", "The command's time was over"),
       ExitStatusSpec("125", "Visor itself failed"),
       ExitStatusSpec("126", "The command was found but could not be executed"),
       ExitStatusSpec("127", "The command was not found"),

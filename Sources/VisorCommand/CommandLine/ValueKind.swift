@@ -10,6 +10,8 @@ package enum ValueKind: Equatable, Sendable {
   case number(String, ClosedRange<Int>)
   /// One of some words.
   case choice(String, [String])
+  /// One of some words, of which one may have a number behind an equals sign: `tail` or `tail=5`.
+  case setting(String, [String], counted: String, ClosedRange<Int>)
   /// The path of a file, byte for byte; `-` is left to the command.
   case file
   /// The name of one of the tool's own commands.
@@ -21,6 +23,7 @@ package enum ValueKind: Equatable, Sendable {
   package var placeholder: String {
     switch self {
     case .text(let name), .number(let name, _), .choice(let name, _): name
+    case .setting(let name, _, _, _): name
     case .duration: "DURATION"
     case .size: "SIZE"
     case .file: "FILE"

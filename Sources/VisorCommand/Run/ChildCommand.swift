@@ -17,24 +17,33 @@ package struct ChildCommand: Sendable, Equatable {
   /// Where its standard streams come from and go to.
   package var streams: CommandStreams
 
+  /// How long it may run; `nil` for as long as it likes.
+  ///
+  /// Then TERM is sent to it, and KILL five seconds later. Zero or less is no time at all.
+  package var limit: Duration?
+
   /// Describes a command; nothing runs yet.
-  package init(arguments: [[UInt8]], streams: CommandStreams) {
+  package init(arguments: [[UInt8]], streams: CommandStreams, limit: Duration? = nil) {
     self.arguments = arguments
     self.streams = streams
+    self.limit = limit
   }
+
+  private static let patience = Duration.seconds(5)
 
   /// Runs the command, waits for it, and says how it ended.
   ///
   /// Until it returns, the process's signals are caught: those that another process sent to the tool
-  /// are passed on to the command, those that came from the terminal have reached it already. One
-  /// command at a time can run in a process; a second one fails to start. It is to be called on the
-  /// main thread, whose signal mask the command gets.
+  /// are passed on to the command, those that came from the terminal have reached it already. When
+  /// the command stops the tool stops, and goes on with it. One command at a time can run in a
+  /// process; a second one fails to start. It is to be called on the main thread, whose signal mask
+  /// the command gets.
   ///
   /// - Parameters:
   ///   - hooks: What is told of things that happen meanwhile, on the calling thread.
-  ///   - sink: Gets what the command writes to the HUD's terminal, in the order in which it was
+  ///   - sink: Gets what the command writes to where the HUD is, in the order in which it was
   ///     written, on the calling thread; the bytes are there for the length of the call. They are
-  ///     exactly the command's: the terminal makes of them what it makes of any.
+  ///     exactly the command's: a terminal makes of them what it makes of any.
   package func run(
     hooks: RunHooks = RunHooks(), sink: (UnsafeRawBufferPointer) -> Void
   ) -> CommandEnd {
@@ -45,35 +54,27 @@ package struct ChildCommand: Sendable, Equatable {
     defer { visor_events_close() }
 
     do throws(StartFailure.Reason) {
-      let pty = try openPty()
-      defer { pty.map { _ = close($0.master) } }
-      let child = try start(pty: pty)
-      let relay = ChildRelay(
-        child: child, wake: wake, master: pty?.master, terminal: streams.terminal)
+      let link = try OutputLink.open(for: streams)
+      defer { link.map { _ = close($0.reading) } }
+      let child = try start(link)
+      if let limit {
+        visor_events_limit(limit.wholeNanoseconds, Self.patience.wholeNanoseconds)
+      }
+      var relay = ChildRelay(child: child, wake: wake, link: link)
       return try relay.run(hooks: hooks, sink: sink)
     } catch {
       return .failedToStart(StartFailure(command: arguments.first ?? [], reason: error))
     }
   }
 
-  private func openPty() throws(StartFailure.Reason) -> (master: Int32, slave: Int32)? {
-    let relayed = streams.relayed
-    guard let terminal = streams.terminal, relayed.output || relayed.error else { return nil }
-    var pty: (master: Int32, slave: Int32) = (-1, -1)
-    guard visor_pty_open(terminal, &pty.master, &pty.slave) == 0 else { throw .noTerminal(errno) }
-    return pty
-  }
-
-  /// Starts the command, and gives it the only hold on its end of the pseudo-terminal.
-  private func start(
-    pty: (master: Int32, slave: Int32)?
-  ) throws(StartFailure.Reason) -> pid_t {
-    defer { pty.map { _ = close($0.slave) } }
+  /// Starts the command, and gives it the only hold on its end of the link.
+  private func start(_ link: OutputLink?) throws(StartFailure.Reason) -> pid_t {
+    defer { link.map { _ = close($0.writing) } }
     let relayed = streams.relayed
     let descriptors = [
       streams.input,
-      relayed.output ? pty?.slave ?? streams.output : streams.output,
-      relayed.error ? pty?.slave ?? streams.error : streams.error,
+      relayed.output ? link?.writing ?? streams.output : streams.output,
+      relayed.error ? link?.writing ?? streams.error : streams.error,
     ]
     var child: pid_t = 0
     var found = false
@@ -82,6 +83,16 @@ package struct ChildCommand: Sendable, Equatable {
     }
     guard error == 0 else { throw StartFailure.Reason(starting: error, found: found) }
     return child
+  }
+}
+
+extension Duration {
+  /// From zero to 292 years.
+  fileprivate var wholeNanoseconds: Int64 {
+    let (seconds, attoseconds) = components
+    let (product, isTooLong) = max(0, seconds).multipliedReportingOverflow(by: 1_000_000_000)
+    let (sum, isLonger) = product.addingReportingOverflow(max(0, attoseconds / 1_000_000_000))
+    return isTooLong || isLonger ? .max : sum
   }
 }
 

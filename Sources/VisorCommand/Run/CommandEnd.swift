@@ -14,15 +14,19 @@ package enum CommandEnd: Sendable, Equatable {
   /// Killed by a signal, with or without a core dump.
   case signaled(Int32, coreDumped: Bool)
 
+  /// By the tool, because its time was over, however it took that.
+  case timedOut
+
   /// Not at all: it never began, or was lost sight of.
   case failedToStart(StartFailure)
 
-  /// The exit status that says the same: that of the command, 128 and the signal's number, or why it
-  /// did not start.
+  /// The exit status that says the same: that of the command, 128 and the signal's number, 124
+  /// when its time was over, or why it did not start.
   package var status: Int32 {
     switch self {
     case .exited(let status): status
     case .signaled(let signal, _): 128 &+ signal
+    case .timedOut: 124
     case .failedToStart(let failure): failure.status
     }
   }

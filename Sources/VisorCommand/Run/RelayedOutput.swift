@@ -4,19 +4,29 @@
   internal import Darwin
 #endif
 
-/// What a command writes to a pseudo-terminal, as it arrives at the other end.
+/// What a command writes to a pseudo-terminal or a pipe, as it arrives at the other end.
 struct RelayedOutput {
   /// Where it is read, or -1 when nothing can come any more.
   private(set) var descriptor: Int32
+  /// Whether what is read begins with a byte that says what it is.
+  private let isPacketed: Bool
+  private var packet: UInt8 = 0
   private var buffer: [UInt8]
 
-  /// More than a pseudo-terminal holds (Linux: about 16 KiB, macOS: less).
+  /// As much as a pipe holds, and more than a pseudo-terminal does.
   private static let capacity = 65_536
 
   /// Takes up the end that is read, whose reads do not wait; `nil` when there is none.
-  init(master: Int32?) {
-    descriptor = master ?? -1
-    buffer = master == nil ? [] : [UInt8](repeating: 0, count: Self.capacity)
+  init(reading end: Int32?, isPacketed: Bool) {
+    descriptor = end ?? -1
+    self.isPacketed = isPacketed
+    buffer = end == nil ? [] : [UInt8](repeating: 0, count: Self.capacity + 1)
+  }
+
+  /// What has been said about the pseudo-terminal since this was last asked; 0 for nothing.
+  mutating func takePacket() -> UInt8 {
+    defer { packet = 0 }
+    return packet
   }
 
   /// Passes on what is there by now, as far as one reading gets it.
@@ -24,10 +34,10 @@ struct RelayedOutput {
     _ = pass(atMost: buffer.count, sink)
   }
 
-  /// Passes on all that is left of a command that has ended.
+  /// Passes on all that is there by now, at the most what fits in there.
   ///
-  /// What it left behind may keep the pseudo-terminal open, or go on writing: none of that is waited
-  /// for.
+  /// What a command left behind when it ended may keep the other end open, or go on writing: none of
+  /// that is waited for.
   mutating func drain(to sink: (UnsafeRawBufferPointer) -> Void) {
     var left = buffer.count
     while left > 0 {
@@ -37,15 +47,21 @@ struct RelayedOutput {
     }
   }
 
-  /// Returns how much was passed on: 0 when nothing is there now, or will be.
+  /// Returns how much was read: 0 when nothing is there now, or will be.
   private mutating func pass(atMost limit: Int, _ sink: (UnsafeRawBufferPointer) -> Void) -> Int {
     guard descriptor >= 0 else { return 0 }
-    let master = descriptor
+    let (end, isPacketed) = (descriptor, isPacketed)
+    var said: UInt8 = 0
     let count = buffer.withUnsafeMutableBytes { bytes in
-      let count = read(master, bytes.baseAddress, min(limit, bytes.count))
-      if count > 0 { sink(UnsafeRawBufferPointer(rebasing: bytes.prefix(count))) }
+      let count = read(end, bytes.baseAddress, min(limit, bytes.count))
+      guard count > 0 else { return count }
+      let isOutput = !isPacketed || bytes[0] == 0
+      let output = bytes[..<count].dropFirst(isPacketed ? 1 : 0)
+      if isOutput, !output.isEmpty { sink(UnsafeRawBufferPointer(rebasing: output)) }
+      if !isOutput { said = bytes[0] }
       return count
     }
+    packet |= said
     guard count <= 0 else { return count }
     // Linux says EIO and macOS the end of the file when nobody has the other side open.
     if count == 0 || (errno != EAGAIN && errno != EINTR) { descriptor = -1 }

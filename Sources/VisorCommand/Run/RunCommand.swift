@@ -27,14 +27,14 @@ struct RunCommand {
     let surface = arguments.isQuiet ? nil : makeSurface()
     let activity = hud.begin(title)
     events?.begin(title)
-    let isLive = surface?.isLive ?? false
+    var output = RunOutput(arguments, surface: surface, activity: activity)
     let command = ChildCommand(
-      arguments: arguments.command,
-      streams: CommandStreams(terminal: isLive ? STDERR_FILENO : nil))
+      arguments: arguments.command, streams: output.streams, limit: arguments.limit)
     let hooks = RunHooks(
       stopping: { surface?.suspend() }, resumed: { surface?.resume() },
-      resized: { surface?.wake() })
-    let end = command.run(hooks: hooks) { output in surface?.pass(output) }
+      changed: { surface?.wake() })
+    let end = command.run(hooks: hooks) { output.take($0) }
+    output.end(end)
     report(end, of: activity)
     events?.end(end, arguments)
     (surface ?? makeSurface()).close()
@@ -45,7 +45,8 @@ struct RunCommand {
   }
 
   private func makeSurface() -> TerminalSurface {
-    TerminalSurface(hud, mode: arguments.display.mode, theme: arguments.display.theme)
+    TerminalSurface(
+      hud, mode: arguments.display.mode, theme: arguments.display.theme, stepsAside: true)
   }
 
   private var title: String {
@@ -62,6 +63,7 @@ struct RunCommand {
     case .signaled(SIGINT, _): activity.cancel()
     case .signaled(let signal, _):
       activity.fail(arguments.failure ?? "", detail: hud.words.killed(SignalName.of(signal)))
+    case .timedOut: activity.end(reason: .timedOut)
     case .failedToStart: activity.end()
     }
   }

@@ -42,6 +42,8 @@ struct RunEvents {
         line.set("message", arguments.failure ?? "")
         line.set("detail", hud.words.killed(SignalName.of(signal)))
         line.set("signal", SignalName.of(signal))
+      case .timedOut:
+        line.set("outcome", HUDEvent.Outcome.timedOut.rawValue)
       case .failedToStart(let failure):
         line.set("outcome", HUDEvent.Outcome.failure.rawValue)
         line.set("detail", failure.sentence)

@@ -1,6 +1,7 @@
 /// What a run tells the HUD of while its command runs, on the thread that runs it.
 package struct RunHooks {
-  /// The tool is about to be stopped, usually by ^Z: the terminal is to be left as it was found.
+  /// The command has stopped, usually by ^Z, and the tool is about to: the terminal is to be left as
+  /// it was found.
   package var stopping: () -> Void
 
   /// The tool goes on after a stop: the HUD is to be drawn anew.
@@ -9,16 +10,16 @@ package struct RunHooks {
   /// after one.
   package var resumed: () -> Void
 
-  /// The terminal may have another size.
-  package var resized: () -> Void
+  /// The terminal may have another size, or another use.
+  package var changed: () -> Void
 
   /// Names what is told; nobody is told what is left out.
   package init(
     stopping: @escaping () -> Void = {}, resumed: @escaping () -> Void = {},
-    resized: @escaping () -> Void = {}
+    changed: @escaping () -> Void = {}
   ) {
     self.stopping = stopping
     self.resumed = resumed
-    self.resized = resized
+    self.changed = changed
   }
 }

@@ -29,9 +29,13 @@ enum StandardStream: Int32 {
   @discardableResult
   func write(_ text: String) -> Bool {
     var text = text
-    let problem = text.withUTF8 { bytes in
-      visor_terminal_write(rawValue, bytes.baseAddress, bytes.count)
-    }
+    return text.withUTF8 { write(UnsafeRawBufferPointer($0)) }
+  }
+
+  /// Writes all bytes likewise.
+  @discardableResult
+  func write(_ bytes: UnsafeRawBufferPointer) -> Bool {
+    let problem = visor_terminal_write(rawValue, bytes.baseAddress, bytes.count)
     if problem == 0 { return true }
     if problem == EPIPE, self == .output { visor_end_by(SIGPIPE) }
     if self == .output {

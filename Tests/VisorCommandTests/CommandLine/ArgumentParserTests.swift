@@ -57,6 +57,23 @@ import VisorTestSupport
         ["run", "ls", "--quiet", "--", "", "-h"],
         .run(RunArguments(command: bytes(["ls", "--quiet", "--", "", "-h"])))
       ),
+      (
+        ["run", "--output", "tail", "ls"],
+        .run(RunArguments(output: .tail(5), command: bytes(["ls"])))
+      ),
+      (
+        ["run", "--output=tail=9", "ls"],
+        .run(RunArguments(output: .tail(9), command: bytes(["ls"])))
+      ),
+      (
+        ["run", "--output", "hide", "ls"], .run(RunArguments(output: .hide, command: bytes(["ls"])))
+      ),
+      (
+        ["run", "--output=on-failure", "--timeout", "2m", "--detail=last-line", "ls"],
+        .run(
+          RunArguments(
+            output: .onFailure, showsLastLine: true, limit: .seconds(120), command: bytes(["ls"])))
+      ),
       (["run", "-q", "ls"], .run(RunArguments(isQuiet: true, command: bytes(["ls"])))),
       (
         ["run", "--quiet", "--quiet", "ls"],

@@ -18,7 +18,8 @@ import Testing
       ("visor --version=", ""),
       (
         "visor run --",
-        "--title --success --failure --grace --quiet --events --theme --plain --no-color --help --version"
+        "--title --success --failure --grace --quiet --output --detail --timeout --events --theme "
+          + "--plain --no-color --help --version"
       ),
       ("visor run -q --s", "--success"),
       ("visor run --title -", ""),

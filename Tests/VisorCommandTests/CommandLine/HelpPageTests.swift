@@ -60,23 +60,35 @@ import VisorCommand
           COMMAND [ARG...]  The command, and arguments that are passed on as they are
 
         Options:
-          -t, --title TEXT      Say what is being done; without it, the command is shown
-              --success TEXT    Say this when the command has succeeded
-              --failure TEXT    Say this when the command has failed
-              --grace DURATION  Show no row of a command that ends within this time;
-                                100ms without the option
-          -q, --quiet           Show nothing unless the command fails
-              --events FILE     Append what visor follow reads to this file, FIFO or
-                                /dev/fd/N
-              --theme THEME     Look like this: standard, blocks, ascii, minimal, quiet
-              --plain           Write lines, even where rows could move
-              --no-color        Do without colours
-          -h, --help            Show how this is used
-              --version         Show the version
+          -t, --title TEXT        Say what is being done; without it, the command is
+                                  shown
+              --success TEXT      Say this when the command has succeeded
+              --failure TEXT      Say this when the command has failed
+              --grace DURATION    Show no row of a command that ends within this time;
+                                  100ms without the option
+          -q, --quiet             Show nothing unless the command fails
+              --output MODE       Say what becomes of the command's output where it
+                                  would go to standard error's place: stream (let it
+                                  pass), tail[=N] (show the last lines, 5 without N),
+                                  hide, or on-failure (let it pass at the end, if the
+                                  command fails)
+              --detail WHAT       Show beside the title the last line that the command
+                                  has written
+              --timeout DURATION  End the command after this time: by TERM, and 5
+                                  seconds later by KILL
+              --events FILE       Append what visor follow reads to this file, FIFO or
+                                  /dev/fd/N
+              --theme THEME       Look like this: standard, blocks, ascii, minimal,
+                                  quiet
+              --plain             Write lines, even where rows could move
+              --no-color          Do without colours
+          -h, --help              Show how this is used
+              --version           Show the version
 
         Exit status:
           the command's  The command ended by itself
           by signal      A signal killed the command; Visor ends by the same signal
+          124            The command's time was over
           125            Visor itself failed
           126            The command was found but could not be executed
           127            The command was not found

@@ -106,6 +106,26 @@ import VisorCommand
         ["folow", "a"],
         "visor has no command 'folow'. Did you mean follow? See visor --help."
       ),
+      (
+        ["run", "--output", "tial", "ls"],
+        """
+        --output takes one of stream, tail, hide, on-failure, but not 'tial'. Did you mean tail? \
+        See visor run --help.
+        """
+      ),
+      (
+        ["run", "--output", "tail=0", "ls"],
+        """
+        --output takes a whole number from 1 to 1000, but 'tail=0' is none. See visor run --help.
+        """
+      ),
+      (
+        ["run", "--output", "hide=1", "ls"],
+        """
+        --output takes one of stream, tail, hide, on-failure, but not 'hide=1'. \
+        See visor run --help.
+        """
+      ),
       (["replay"], "visor replay needs the argument FILE. See visor replay --help."),
       (["replay", ""], "FILE must not be empty. See visor replay --help."),
       (

@@ -28,9 +28,9 @@ extension RunTests {
     func status() {
       let ends: [CommandEnd] = [
         .exited(3), .signaled(SIGKILL, coreDumped: false),
-        .failedToStart(StartFailure(command: [], reason: .notFound)),
+        .failedToStart(StartFailure(command: [], reason: .notFound)), .timedOut,
       ]
-      #expect(ends.map(\.status) == [3, 137, 127])
+      #expect(ends.map(\.status) == [3, 137, 127, 124])
     }
 
     @Test("The tool exits as its command did")

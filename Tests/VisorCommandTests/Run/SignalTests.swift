@@ -70,14 +70,14 @@ extension RunTests {
     }
 
     @Test("A terminal that changes its size changes the command's, and the HUD is told")
-    func resized() throws {
+    func changed() throws {
       let wide = try TestTerminal()
       _ = run(
         ["stty", "rows", "50", "cols", "200"],
         CommandStreams(terminal: nil, input: wide.descriptor))
       var told = 0
       let outcome = whenReady(
-        "trap 'stty size <&1; exit 0' WINCH;", hooks: RunHooks(resized: { told += 1 })
+        "trap 'stty size <&1; exit 0' WINCH;", hooks: RunHooks(changed: { told += 1 })
       ) {
         visor_pty_resize(terminal.master, wide.descriptor)
         kill(getpid(), SIGWINCH)
@@ -86,8 +86,34 @@ extension RunTests {
       #expect(told == 1)
     }
 
+    @Test("A signal reaches the command while nobody takes its output")
+    func stalled() {
+      let outcome = whenReady("trap 'echo got; exit 7' TERM;") {
+        kill(getpid(), SIGTERM)
+        // The command ends while this is still going on.
+        waitUntilEnded()
+      }
+      #expect(outcome == Outcome(end: .exited(7), relayed: Array("ready\ngot\n".utf8)))
+    }
+
+    /// Waits until a child process has ended, and leaves its end to be found.
+    private func waitUntilEnded() {
+      var answer = siginfo_t()
+      while waitid(P_ALL, 0, &answer, WEXITED | WNOWAIT) < 0, errno == EINTR {}
+    }
+
+    @Test(
+      "A command whose time is over is asked to end, and has then timed out, whatever it did",
+      arguments: ["exec cat", "trap 'exit 0' TERM; exec 3<&0; cat <&3 & wait"])
+    func limit(script: String) throws {
+      let command = ChildCommand(
+        arguments: ["sh", "-c", script].map { Array($0.utf8) },
+        streams: CommandStreams(terminal: nil, input: pipe.reading), limit: .milliseconds(100))
+      #expect(command.run { _ in } == .timedOut)
+    }
+
     #if os(Linux)
-      @Test("The tool stops as a whole and goes on, and the HUD is told before and after")
+      @Test("The tool stops when its command does and goes on with it, and the HUD is told of both")
       func stopped() async {
         await #expect(processExitsWith: .exitCode(5)) {
           // A group of its own: its parent is outside it, as a shell would be.
@@ -95,15 +121,29 @@ extension RunTests {
           var told: [String] = []
           let outcome = shell(
             """
-            trap '' TSTP; kill -TSTP $PPID
-            until grep -q 'State:.T' /proc/$PPID/status; do :; done
-            kill -CONT $PPID
+            {
+              until grep -q 'State:.T' /proc/$PPID/status; do :; done
+              kill -CONT $PPID
+            } &
+            kill -TSTP $PPID
+            wait
             exit 5
             """,
             hooks: RunHooks(
               stopping: { told.append("stopping") }, resumed: { told.append("resumed") }))
           let expected = told.first == "stopping" && told.dropFirst().allSatisfy { $0 == "resumed" }
           guard expected, told.count > 1 else { exit(1) }
+          outcome.end.mirror()
+        }
+      }
+
+      @Test("A command that does not stop keeps the tool from stopping")
+      func unstoppable() async {
+        await #expect(processExitsWith: .exitCode(5)) {
+          setpgid(0, 0)
+          let outcome = shell(
+            "trap '' TSTP; kill -TSTP $PPID; exit 5",
+            hooks: RunHooks(stopping: { exit(1) }))
           outcome.end.mirror()
         }
       }
