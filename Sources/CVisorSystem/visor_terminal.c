@@ -2,10 +2,10 @@
 
 #include <errno.h>
 #include <poll.h>
-#include <pthread.h>
-#include <signal.h>
 #include <sys/ioctl.h>
 #include <unistd.h>
+
+#include "pipe_signal.h"
 
 bool visor_terminal_size(int descriptor, int *columns, int *rows) {
   struct winsize size;
@@ -44,20 +44,10 @@ static int write_once(int descriptor, const char *bytes, size_t count) {
 /// Writes in a way, without the signal that a pipe without a reader raises.
 static int write_unsignalled(
     int (*way)(int, const char *, size_t), int descriptor, const void *bytes, size_t count) {
-  sigset_t pipe_signal, pending, mask;
-  sigemptyset(&pipe_signal);
-  sigaddset(&pipe_signal, SIGPIPE);
-  sigpending(&pending);
-  bool was_pending = sigismember(&pending, SIGPIPE) == 1;
-  pthread_sigmask(SIG_BLOCK, &pipe_signal, &mask);
+  struct visor_pipe_signal held;
+  visor_pipe_signal_hold(&held);
   int error = way(descriptor, bytes, count);
-  if (error == EPIPE && !was_pending) {
-    // Takes away the signal that the write has raised for this thread, if it was raised.
-    sigpending(&pending);
-    int taken;
-    if (sigismember(&pending, SIGPIPE) == 1) sigwait(&pipe_signal, &taken);
-  }
-  pthread_sigmask(SIG_SETMASK, &mask, NULL);
+  visor_pipe_signal_release(&held, error);
   return error;
 }
 

@@ -47,6 +47,11 @@ final class Alarm: Sendable {
     isRung.store(false, ordering: .releasing)
   }
 
+  /// Waits until it rings, or until bytes may be taken there.
+  func wait(_ exit: Outlet.Exit) {
+    if exit.wait(or: reader) != .room { wait(.zero) }
+  }
+
   /// Lets time pass, whoever rings.
   static func sleep(_ time: Duration) {
     poll(nil, 0, milliseconds(time))

@@ -1,6 +1,12 @@
 import CVisorSystem
 import Visor
 
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
 /// A descriptor that a HUD is drawn on, and what is on it.
 ///
 /// Not for two threads at once: whoever has it, guards it.
@@ -12,8 +18,14 @@ struct Canvas {
 
   /// How often it is asked whether others still use the terminal.
   private static let closestLook = Duration.milliseconds(100)
+  /// How long the end of a surface waits, in milliseconds, for a terminal that takes nothing, such
+  /// as one that ^S has stopped.
+  ///
+  /// Another stream is waited for as long as it takes, as any program's last words are.
+  private static let patience: Int32 = 1_000
 
   let descriptor: Int32
+  private var outlet: Outlet
   private var screen: Screen
   private var cursor = Journal.Cursor()
   private var bytes: [UInt8] = []
@@ -23,8 +35,6 @@ struct Canvas {
   private var restoredCount: UInt32
   private var isSuspended = false
   private var isClosed = false
-  /// Nothing can be written any more: the terminal has gone, or the reader.
-  private var isBroken = false
   /// How the terminal is when nobody else uses it; `nil` if that is not asked for.
   private let usual: UInt32?
   /// The rows have made way for others who use the terminal.
@@ -34,17 +44,25 @@ struct Canvas {
     self.descriptor = descriptor
     let isLive = look.manner == .live
     usual = isLive && stepsAside ? visor_use_usual(descriptor) : nil
+    outlet = Outlet(descriptor: descriptor)
     screen = isLive ? .live(LiveScreen(look, grace: grace)) : .plain(PlainScreen(look))
     place = isLive ? visor_restore_open(descriptor) : -1
     restoredCount = visor_restore_count()
   }
 
+  /// Where to wait before the next picture can be drawn; `nil` when it can be.
+  var stall: Outlet.Exit? { outlet.isBehind ? outlet.exit : nil }
+
   /// Draws what there is to be drawn, and answers when to draw again if nobody reports.
+  ///
+  /// Nothing while the last picture has not been taken: what there is to say waits in the journal.
   mutating func draw(_ hud: HUD) -> Moment? {
-    guard !isClosed, !isSuspended, !isBroken else { return nil }
+    guard !isClosed, !isSuspended, !outlet.isBroken else { return nil }
     if stepAside() { return hud.now + Self.closestLook }
     let size = size
     forgetIfRestored(size)
+    flush()
+    guard !outlet.isBehind, !outlet.isBroken else { return nil }
     let next: Moment?
     let sample: Sample
     switch screen {
@@ -64,10 +82,31 @@ struct Canvas {
     return [next, sample.deadline].compactMap { $0 }.min()
   }
 
+  /// Writes more of what has not been taken yet; answers whether that was anything.
+  @discardableResult
+  mutating func flush() -> Bool {
+    guard outlet.isBehind else { return false }
+    var after: [UInt8] = []
+    if case .live(let live) = screen { after = live.restoration() }
+    // A signal that comes before all is written finds rows that are there still, or already.
+    let during = restoration.isEmpty ? after : restoration
+    visor_restore_enter(place, during, during.count)
+    let isMore = outlet.flush()
+    restoration = outlet.isBehind ? during : after
+    visor_restore_leave(place, restoration, restoration.count)
+    return isMore
+  }
+
   /// Passes another program's output on, above the rows where there are any.
+  ///
+  /// It is for the caller to wait where that has made a `stall`.
   mutating func pass(_ output: UnsafeRawBufferPointer) {
+    guard !isClosed else {
+      _ = visor_terminal_write(descriptor, output.baseAddress, output.count)
+      return
+    }
     _ = stepAside()
-    if case .live(var live) = screen, !isClosed {
+    if case .live(var live) = screen {
       let size = size
       forgetIfRestored(size)
       live.pass(output, size: size, into: &bytes)
@@ -109,13 +148,17 @@ struct Canvas {
     // A program in the background would write into the foreground's screen, or be stopped for it.
     guard use != VISOR_USE_OTHERS else { return giveUp() }
     isSuspended = false
-    if case .plain = screen { _ = draw(hud) }
+    if case .plain = screen, drain() {
+      _ = draw(hud)
+      drain()
+    }
     finish(hud.sample(since: cursor, first: 0).journal)
     giveUp()
   }
 
   private mutating func giveUp() {
     visor_restore_close(place)
+    outlet.close()
     isClosed = true
   }
 
@@ -126,6 +169,7 @@ struct Canvas {
     live.finish(journal, size: size, into: &bytes)
     screen = .live(live)
     write()
+    drain()
   }
 
   /// Lets others who use the terminal have it; answers whether there are any.
@@ -154,6 +198,8 @@ struct Canvas {
     guard case .live(var live) = screen, visor_restore_count() != restoredCount else { return }
     restoredCount = visor_restore_count()
     restoration = []
+    // The rest of a picture that is gone.
+    outlet.discard()
     live.forget(size: size)
     screen = .live(live)
   }
@@ -167,15 +213,19 @@ struct Canvas {
   }
 
   private mutating func write() {
-    defer { bytes.removeAll(keepingCapacity: true) }
-    guard !isBroken, !bytes.isEmpty else { return }
-    var after: [UInt8] = []
-    if case .live(let live) = screen { after = live.restoration() }
-    // A signal that comes before all is written finds rows that are there still, or already.
-    let during = restoration.isEmpty ? after : restoration
-    visor_restore_enter(place, during, during.count)
-    isBroken = visor_terminal_write(descriptor, bytes, bytes.count) != 0
-    visor_restore_leave(place, after, after.count)
-    restoration = after
+    outlet.append(bytes)
+    bytes.removeAll(keepingCapacity: true)
+    flush()
+  }
+
+  /// Waits until all is taken, as long as some is from time to time; answers whether all was.
+  @discardableResult
+  private mutating func drain() -> Bool {
+    let patience = isatty(descriptor) == 1 ? Self.patience : nil
+    while outlet.isBehind, outlet.exit.wait(atMost: patience) == .room {
+      // A terminal may have room for less than a character needs.
+      if !flush(), outlet.isBehind { Alarm.sleep(.milliseconds(5)) }
+    }
+    return !outlet.isBehind
   }
 }

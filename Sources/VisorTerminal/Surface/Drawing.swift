@@ -12,6 +12,8 @@ import Visor
 final class Drawing: Surface {
   /// No two frames come closer together, however often somebody reports.
   private static let shortestFrame = Duration.milliseconds(33)
+  /// In milliseconds; whoever waits for a surface that somebody closes finds out then.
+  private static let longestWait: Int32 = 1_000
 
   let isLive: Bool
   private let hud: HUD
@@ -46,9 +48,23 @@ final class Drawing: Surface {
     alarm?.ring()
   }
 
-  func pass(_ output: UnsafeRawBufferPointer) {
+  /// Waits as whoever made the output would have: until it is taken, or `other` can be read.
+  func pass(_ output: UnsafeRawBufferPointer, until other: Int32) {
     nonisolated(unsafe) let output = output
-    canvas.withLock { $0.pass(output) }
+    var stall = canvas.withLock { canvas in
+      canvas.pass(output)
+      return canvas.stall
+    }
+    while let exit = stall {
+      let awaited = exit.wait(or: other, atMost: Self.longestWait)
+      if awaited == .other { return }
+      let isMore: Bool
+      (stall, isMore) = canvas.withLock { canvas in
+        let isMore = canvas.flush()
+        return (canvas.stall, isMore)
+      }
+      if awaited == .room, !isMore { Alarm.sleep(.milliseconds(5)) }
+    }
   }
 
   func show(tail: [String]) {
@@ -77,8 +93,8 @@ final class Drawing: Surface {
     guard let alarm else { return }
     while !isClosed.load(ordering: .acquiring) {
       let start = hud.now
-      let next = canvas.withLock { $0.draw(hud) }
-      alarm.wait(next.map { $0 - hud.now })
+      let (next, stall) = canvas.withLock { ($0.draw(hud), $0.stall) }
+      if let stall { alarm.wait(stall) } else { alarm.wait(next.map { $0 - hud.now }) }
       let early = Self.shortestFrame - (hud.now - start)
       if early > .zero, !isClosed.load(ordering: .acquiring) { Alarm.sleep(early) }
     }

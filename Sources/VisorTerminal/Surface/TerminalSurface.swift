@@ -62,8 +62,11 @@ public final class TerminalSurface: Sendable {
   }
 
   /// Writes another program's output above the rows, byte for byte.
-  package func pass(_ output: UnsafeRawBufferPointer) {
-    drawing.pass(output)
+  ///
+  /// Waits as that program would have, until the terminal has taken it, or `other` can be read:
+  /// the rest then goes before anything that comes later.
+  package func pass(_ output: UnsafeRawBufferPointer, until other: Int32 = -1) {
+    drawing.pass(output, until: other)
   }
 
   /// Shows these lines beneath the rows, as many as there is room for.

@@ -14,7 +14,7 @@ final class Line {
     case pipe
   }
 
-  private let reader: Int32
+  let reader: Int32
   let writer: Int32
   private var isOpen = true
 
@@ -50,6 +50,16 @@ final class Line {
   func wait() {
     var ready = pollfd(fd: reader, events: Int16(POLLIN), revents: 0)
     poll(&ready, 1, 60_000)
+  }
+
+  /// Writes what no screen shows until nothing more is taken.
+  func fill() {
+    let outlet = visor_outlet_open(writer)
+    defer { visor_outlet_close(outlet) }
+    for size in [65_536, 4_096, 1] {
+      let nothing = [UInt8](repeating: 0, count: size)
+      while visor_outlet_write(outlet, nothing, size) > 0 {}
+    }
   }
 
   func closeReader() {

@@ -1,0 +1,145 @@
+import CVisorSystem
+import Foundation
+import Testing
+import Visor
+import VisorTestSupport
+@testable import VisorTerminal
+
+@Suite("A reader that does not read") struct StalledTests {
+  let time = HandMovedTime()
+  let hud: HUD
+
+  init() {
+    hud = HUD(clock: time)
+  }
+
+  private func canvas(_ line: Line, isLive: Bool) -> Canvas {
+    let look = Look(TerminalEnvironment(isTerminal: isLive) { _ in "C.UTF-8" }, words: hud.words)
+    return Canvas(descriptor: line.writer, isLive: isLive, look, grace: hud.settings.grace)
+  }
+
+  @Test(
+    "Nothing waits for it, what it gets is whole, and what was said meanwhile comes when it reads",
+    arguments: [
+      (Line.Kind.terminal(columns: 60, rows: 6), true), (.terminal(columns: 60, rows: 6), false),
+      (.pipe, true), (.pipe, false),
+    ])
+  func stalled(kind: Line.Kind, isLive: Bool) throws {
+    let line = try #require(Line(kind))
+    let flags = fcntl(line.writer, F_GETFL)
+    var canvas = canvas(line, isLive: isLive)
+    let work = hud.begin("Linking")
+    line.fill()
+    for number in 1...40 {
+      hud.log("line \(number)")
+      time.advance(by: .milliseconds(100))
+      _ = canvas.draw(hud)
+    }
+    #expect(canvas.stall != nil)
+    #expect(fcntl(line.writer, F_GETFL) == flags)
+    var screen = Screen(columns: 60, rows: 6)
+    while canvas.stall != nil {
+      screen.feed(line.arrived())
+      _ = canvas.draw(hud)
+    }
+    screen.feed(line.arrived())
+    #expect(screen.isCursorVisible == !isLive)
+    work.succeed("Linked")
+    canvas.close(hud)
+    screen.feed(line.arrived())
+    let lines = screen.transcript.split(separator: "\n").map(String.init)
+    let said = lines.filter { $0.hasPrefix("line") }
+    #expect(said == (1...40).map { "line \($0)" })
+    #expect(lines.last == "✓ Linked  4.0s" && screen.isCursorVisible)
+  }
+
+  @Test("What falls out of the journal meanwhile is counted, and said")
+  func lost() throws {
+    let line = try #require(Line(.terminal(columns: 60, rows: 6)))
+    var canvas = canvas(line, isLive: true)
+    line.fill()
+    hud.log("first")
+    _ = canvas.draw(hud)
+    for number in 1...(hud.settings.journalCapacity + 3) { hud.log("\(number)") }
+    _ = canvas.draw(hud)
+    var screen = Screen(columns: 60, rows: 6)
+    while canvas.stall != nil {
+      screen.feed(line.arrived())
+      _ = canvas.draw(hud)
+    }
+    screen.feed(line.arrived())
+    let lines = screen.transcript.split(separator: "\n")
+    #expect(lines.prefix(3) == ["first", "⚠ 3 lines were lost", "4"])
+  }
+
+  @Test("A terminal that ^S has stopped makes nobody wait, and goes on")
+  func flow() throws {
+    let line = try #require(Line(.terminal(columns: 60, rows: 6)))
+    var canvas = canvas(line, isLive: true)
+    let work = hud.begin("Linking")
+    tcflow(line.writer, TCOOFF)
+    time.advance(by: .milliseconds(200))
+    _ = canvas.draw(hud)
+    #expect(canvas.stall != nil && line.arrived().isEmpty)
+    tcflow(line.writer, TCOON)
+    _ = canvas.draw(hud)
+    var screen = Screen(columns: 60, rows: 6)
+    screen.feed(line.arrived())
+    #expect(canvas.stall == nil && screen.transcript.hasSuffix(" Linking"))
+    work.end()
+  }
+
+  @Test("A program ends all the same while a terminal takes nothing", arguments: [true, false])
+  func exits(isLive: Bool) async {
+    await #expect(processExitsWith: .exitCode(3)) { [isLive] in
+      guard let line = Line(.terminal(columns: 60, rows: 6)) else { exit(1) }
+      let surface = TerminalSurface(
+        .shared, descriptor: line.writer, mode: isLive ? .live : .plain)
+      line.fill()
+      let work = HUD.shared.begin("Linking")
+      for number in 1...500 { HUD.shared.log("line \(number)") }
+      work.succeed("Linked")
+      withExtendedLifetime((surface, line)) { exit(3) }
+    }
+  }
+
+  @Test("Another program's output waits for it, until it reads or something else is to be done")
+  func passing() async throws {
+    await #expect(processExitsWith: .exitCode(0)) {
+      guard let line = Line(.terminal(columns: 60, rows: 6)), let other = Line(.pipe) else {
+        exit(1)
+      }
+      let surface = TerminalSurface(HUD(), descriptor: line.writer, mode: .live)
+      line.fill()
+      write(other.writer, "!", 1)
+      [UInt8]("half ".utf8).withUnsafeBytes { surface.pass($0, until: other.reader) }
+      let thread = Thread { [UInt8]("whole".utf8).withUnsafeBytes { surface.pass($0) } }
+      thread.start()
+      var text: [UInt8] = []
+      while text != Array("half whole".utf8) {
+        line.wait()
+        text += line.arrived().filter { $0 != 0 }
+      }
+      exit(0)
+    }
+  }
+
+  @Test("A full disk and a closed descriptor are no reason to end, and nothing more is due")
+  func refused() throws {
+    let full = open("/dev/full", O_WRONLY | O_CLOEXEC)
+    defer { close(full) }
+    for descriptor in [full, 1_000_000] {
+      for isLive in [true, false] {
+        let look = Look(TerminalEnvironment(isTerminal: isLive) { _ in "C" }, words: hud.words)
+        var canvas = Canvas(
+          descriptor: descriptor, isLive: isLive, look, grace: hud.settings.grace)
+        let work = hud.begin("Linking")
+        time.advance(by: .milliseconds(160))
+        _ = canvas.draw(hud)
+        #expect(canvas.draw(hud) == nil && canvas.stall == nil)
+        work.succeed()
+        canvas.close(hud)
+      }
+    }
+  }
+}
