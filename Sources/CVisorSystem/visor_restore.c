@@ -1,15 +1,17 @@
 #include "visor_restore.h"
 
-#include <errno.h>
 #include <poll.h>
 #include <pthread.h>
-#include <signal.h>
 #include <stdatomic.h>
 #include <stdbool.h>
 #include <string.h>
+#include <sys/types.h>
 #include <unistd.h>
 
-enum { places = 4 };
+#include "echo.h"
+#include "restoring.h"
+
+enum { places = 8 };
 
 /// How long a signal waits, in milliseconds, for a thread that writes and for a terminal that takes
 /// nothing, such as one that ^S has stopped: the program must end all the same.
@@ -18,6 +20,9 @@ enum { patience = 200 };
 /// What restores one terminal. The bytes are written into the half that `current` does not name.
 struct place {
   atomic_int descriptor_plus_one;
+  int outlet;
+  int alarm;
+  struct visor_echo echo;
   atomic_int current;
   size_t counts[2];
   uint8_t bytes[2][VISOR_RESTORE_CAPACITY];
@@ -26,37 +31,23 @@ struct place {
 };
 
 static struct place all[places];
-static atomic_uint restored;
+static int open_count;
+static atomic_uint restored, stopped;
 /// How many signals restore terminals now, or have, and end the program.
 static atomic_int restoring;
-
-static const int signals[] = {SIGINT, SIGTERM, SIGHUP, SIGQUIT};
-enum { signal_count = sizeof signals / sizeof signals[0] };
-static struct sigaction previous[signal_count];
-static bool installed;
+/// Whose terminals they are; a process that is forked off leaves them alone.
+static _Atomic(pid_t) process;
+/// How many functions of the program have the terminals now, and the thread of the last.
+static atomic_int handed_over;
+static _Atomic(uintptr_t) holder;
 static pthread_mutex_t guard = PTHREAD_MUTEX_INITIALIZER;
-
-static bool has_function(const struct sigaction *action) {
-  return (action->sa_flags & SA_SIGINFO) != 0 || action->sa_handler != SIG_DFL;
-}
-
-/// Whether the program is to end by a signal on which this was done before: by default, or because
-/// it is what the language's runtime does on a crash. That prints a report and returns, and has
-/// counted on the crash to happen again.
-static bool ends_program(const struct sigaction *before) {
-  if (!has_function(before)) return true;
-  struct sigaction crash;
-  sigaction(SIGILL, NULL, &crash);
-  return (before->sa_flags & crash.sa_flags & SA_SIGINFO) != 0 &&
-         before->sa_sigaction == crash.sa_sigaction;
-}
 
 static bool takes_bytes(int descriptor) {
   struct pollfd ready = {.fd = descriptor, .events = POLLOUT};
   return poll(&ready, 1, patience) == 1 && (ready.revents & POLLOUT) != 0;
 }
 
-/// Waits until no other thread is in the middle of a frame.
+/// Waits until no other thread is in the middle of a write.
 static void await_writer(struct place *place) {
   for (int waited = 0; waited < patience; waited++) {
     uintptr_t writer = atomic_load(&place->writer);
@@ -65,79 +56,79 @@ static void await_writer(struct place *place) {
   }
 }
 
-static void restore_all(void) {
-  for (int index = 0; index < places; index++) {
-    int descriptor = atomic_load(&all[index].descriptor_plus_one) - 1;
-    if (descriptor < 0) continue;
-    await_writer(&all[index]);
-    int half = atomic_load(&all[index].current);
-    size_t left = all[index].counts[half];
-    const uint8_t *bytes = all[index].bytes[half];
-    while (left > 0 && takes_bytes(descriptor)) {
-      ssize_t written = write(descriptor, bytes, left);
-      if (written <= 0) break;
-      bytes += written;
-      left -= (size_t)written;
-    }
+static void restore(struct place *place) {
+  await_writer(place);
+  int half = atomic_load(&place->current);
+  size_t left = place->counts[half];
+  const uint8_t *bytes = place->bytes[half];
+  while (left > 0 && takes_bytes(place->outlet)) {
+    ssize_t written = write(place->outlet, bytes, left);
+    if (written <= 0) break;
+    bytes += written;
+    left -= (size_t)written;
   }
-  atomic_fetch_add(&restored, 1);
+  visor_echo_on(&place->echo, atomic_load(&place->descriptor_plus_one) - 1);
 }
 
-static void on_signal(int number, siginfo_t *information, void *context) {
-  int error = errno;
+void visor_restoring_begin(void) {
   atomic_fetch_add(&restoring, 1);
-  restore_all();
-  for (int index = 0; index < signal_count; index++) {
-    if (signals[index] != number) continue;
-    struct sigaction *before = &previous[index];
-    bool ends = ends_program(before);
-    if (!ends) atomic_fetch_sub(&restoring, 1);
-    if (before->sa_flags & SA_SIGINFO) {
-      before->sa_sigaction(number, information, context);
-    } else if (has_function(before)) {
-      before->sa_handler(number);
-    }
-    if (ends) {
-      // Takes effect when this handler returns and the signal is no longer blocked.
-      struct sigaction plain;
-      memset(&plain, 0, sizeof plain);
-      plain.sa_handler = SIG_DFL;
-      sigaction(number, &plain, NULL);
-      raise(number);
-    }
+  if (atomic_load(&process) != getpid()) return;
+  for (int index = 0; index < places; index++) {
+    if (atomic_load(&all[index].descriptor_plus_one) != 0) restore(&all[index]);
   }
-  errno = error;
 }
 
-static void install(void) {
-  for (int index = 0; index < signal_count; index++) {
-    sigaction(signals[index], NULL, &previous[index]);
-    bool ignored =
-        !(previous[index].sa_flags & SA_SIGINFO) && previous[index].sa_handler == SIG_IGN;
-    if (ignored) continue;
-    struct sigaction action;
-    memset(&action, 0, sizeof action);
-    action.sa_sigaction = on_signal;
-    action.sa_flags = SA_SIGINFO | SA_RESTART | SA_ONSTACK;
-    // Those of a crash are not blocked: what was done before may count on them.
-    sigemptyset(&action.sa_mask);
-    for (int other = 0; other < signal_count; other++) sigaddset(&action.sa_mask, signals[other]);
-    sigaction(signals[index], &action, NULL);
+/// Has everything drawn anew.
+static void ring(void) {
+  if (atomic_load(&process) != getpid()) return;
+  for (int index = 0; index < places; index++) {
+    if (atomic_load(&all[index].descriptor_plus_one) == 0 || all[index].alarm < 0) continue;
+    ssize_t rung = write(all[index].alarm, "", 1);
+    (void)rung;
   }
-  installed = true;
 }
 
-int visor_restore_open(int descriptor) {
+void visor_restoring_end(bool has_stopped) {
+  atomic_fetch_add(&restored, 1);
+  if (has_stopped) atomic_fetch_add(&stopped, 1);
+  atomic_fetch_sub(&restoring, 1);
+  ring();
+}
+
+void visor_restoring_hand_over(void) {
+  atomic_fetch_add(&restored, 1);
+  atomic_store(&holder, (uintptr_t)pthread_self());
+  atomic_fetch_add(&handed_over, 1);
+  atomic_fetch_sub(&restoring, 1);
+}
+
+void visor_restoring_take_back(bool has_stopped) {
+  if (has_stopped) atomic_fetch_add(&stopped, 1);
+  atomic_fetch_sub(&handed_over, 1);
+  ring();
+}
+
+void visor_restoring_continued(void) {
+  for (int index = 0; index < places; index++) visor_echo_forget(&all[index].echo);
+  atomic_fetch_add(&stopped, 1);
+  ring();
+}
+
+int visor_restore_open(int descriptor, int outlet, int alarm) {
   pthread_mutex_lock(&guard);
-  if (!installed) install();
   int place = -1;
   for (int index = 0; index < places && place < 0; index++) {
     if (atomic_load(&all[index].descriptor_plus_one) != 0) continue;
     place = index;
+    all[index].outlet = outlet;
+    all[index].alarm = alarm;
+    visor_echo_begin(&all[index].echo);
     all[index].counts[0] = 0;
     atomic_store(&all[index].current, 0);
     atomic_store(&all[index].descriptor_plus_one, descriptor + 1);
   }
+  atomic_store(&process, getpid());
+  if (place >= 0 && open_count++ == 0) visor_signals_catch();
   pthread_mutex_unlock(&guard);
   return place;
 }
@@ -152,9 +143,12 @@ static void set(struct place *place, const uint8_t *bytes, size_t count) {
 
 void visor_restore_enter(int place, const uint8_t *bytes, size_t count) {
   if (place < 0 || place >= places) return;
-  while (true) {
-    atomic_store(&all[place].writer, (uintptr_t)pthread_self());
-    if (atomic_load(&restoring) == 0) break;
+  uintptr_t self = (uintptr_t)pthread_self();
+  for (int waited = 0;; waited++) {
+    atomic_store(&all[place].writer, self);
+    bool is_free = atomic_load(&handed_over) == 0 || atomic_load(&holder) == self;
+    // A function of the program may wait for whoever waits here, by ending the program.
+    if (atomic_load(&restoring) == 0 && (is_free || waited >= patience)) break;
     atomic_store(&all[place].writer, 0);
     poll(NULL, 0, 1);
   }
@@ -167,9 +161,31 @@ void visor_restore_leave(int place, const uint8_t *bytes, size_t count) {
   atomic_store(&all[place].writer, 0);
 }
 
-void visor_restore_close(int place) {
+void visor_restore_echo(int place, bool is_wanted) {
   if (place < 0 || place >= places) return;
-  atomic_store(&all[place].descriptor_plus_one, 0);
+  int descriptor = atomic_load(&all[place].descriptor_plus_one) - 1;
+  if (is_wanted) {
+    visor_echo_on(&all[place].echo, descriptor);
+  } else {
+    visor_echo_off(&all[place].echo, descriptor);
+  }
 }
 
-uint32_t visor_restore_count(void) { return atomic_load(&restored); }
+void visor_restore_close(int place) {
+  if (place < 0 || place >= places) return;
+  // A signal that restores this terminal on another thread still uses what is about to go.
+  visor_restore_enter(place, NULL, 0);
+  atomic_store(&all[place].descriptor_plus_one, 0);
+  visor_restore_leave(place, NULL, 0);
+  pthread_mutex_lock(&guard);
+  if (--open_count == 0) visor_signals_release();
+  pthread_mutex_unlock(&guard);
+}
+
+bool visor_restore_is_held(void) {
+  return atomic_load(&restoring) > 0 || atomic_load(&handed_over) > 0;
+}
+
+struct visor_restore_counts visor_restore_counts(void) {
+  return (struct visor_restore_counts){atomic_load(&restored), atomic_load(&stopped)};
+}

@@ -40,7 +40,8 @@ struct FollowCommand {
     settings.journalCapacity = Self.journalCapacity
     let hud = HUD(settings)
     let surface = TerminalSurface(
-      hud, mode: arguments.display.mode, theme: arguments.display.theme)
+      hud, mode: arguments.display.mode, theme: arguments.display.theme,
+      sharesTerminal: true)
     var work = FollowedWork(hud: hud, title: arguments.title ?? "")
     var buffer = [UInt8](repeating: 0, count: Self.bufferSize)
     var open = inputs

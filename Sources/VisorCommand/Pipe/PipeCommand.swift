@@ -24,7 +24,8 @@ struct PipeCommand {
   func run() -> Int32 {
     let endsByPipeSignal = visor_copy_prepare()
     let surface = TerminalSurface(
-      hud, mode: arguments.display.mode, theme: arguments.display.theme)
+      hud, mode: arguments.display.mode, theme: arguments.display.theme,
+      sharesTerminal: true)
     let activity = hud.begin(title, total: arguments.size ?? knownSize, unit: .bytes)
     let begun = hud.now
     let output: PipeTransfer.Output =

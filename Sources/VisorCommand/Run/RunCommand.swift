@@ -46,7 +46,7 @@ struct RunCommand {
 
   private func makeSurface() -> TerminalSurface {
     TerminalSurface(
-      hud, mode: arguments.display.mode, theme: arguments.display.theme, stepsAside: true)
+      hud, mode: arguments.display.mode, theme: arguments.display.theme, sharesTerminal: true)
   }
 
   private var title: String {

@@ -11,7 +11,8 @@ import Synchronization
 /// Wakes a thread that waits, from any other thread, at the cost of one system call at most.
 final class Alarm: Sendable {
   private let reader: Int32
-  private let writer: Int32
+  /// A byte that is written here rings.
+  let writer: Int32
   private let isRung = Atomic(false)
 
   /// `nil` when the process has no descriptors left.

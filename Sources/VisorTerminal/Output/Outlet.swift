@@ -67,6 +67,9 @@ extension Outlet {
 
     fileprivate let outlet: visor_outlet
 
+    /// What is written to, in the end.
+    var descriptor: Int32 { outlet.descriptor }
+
     /// Waits until bytes may be taken, until a descriptor can be read, or for so long; `nil` for
     /// however long it takes.
     func wait(or other: Int32 = -1, atMost milliseconds: Int32? = nil) -> Awaited {

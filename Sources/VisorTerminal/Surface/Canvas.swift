@@ -32,22 +32,28 @@ struct Canvas {
   private let place: Int32
   /// What puts the terminal in order after the last write.
   private var restoration: [UInt8] = []
-  private var restoredCount: UInt32
+  private var counts: visor_restore_counts
   private var isSuspended = false
   private var isClosed = false
-  /// How the terminal is when nobody else uses it; `nil` if that is not asked for.
+  /// How a shared terminal is when nobody else uses it; `nil` for one that is not shared.
   private let usual: UInt32?
   /// The rows have made way for others who use the terminal.
   private var isAside = false
 
-  init(descriptor: Int32, stepsAside: Bool = false, _ look: Look, grace: Duration) {
+  /// - Parameters:
+  ///   - alarm: What gets a byte when a signal has taken the picture away and the program goes on.
+  ///   - isShared: Whether the terminal is other programs' as well: its settings are theirs, and
+  ///     the rows make way for whoever uses it.
+  init(
+    descriptor: Int32, _ look: Look, grace: Duration, alarm: Int32 = -1, isShared: Bool = false
+  ) {
     self.descriptor = descriptor
     let isLive = look.manner == .live
-    usual = isLive && stepsAside ? visor_use_usual(descriptor) : nil
+    usual = isLive && isShared ? visor_use_usual(descriptor) : nil
     outlet = Outlet(descriptor: descriptor)
     screen = isLive ? .live(LiveScreen(look, grace: grace)) : .plain(PlainScreen(look))
-    place = isLive ? visor_restore_open(descriptor) : -1
-    restoredCount = visor_restore_count()
+    place = isLive ? visor_restore_open(descriptor, outlet.exit.descriptor, alarm) : -1
+    counts = visor_restore_counts()
   }
 
   /// Where to wait before the next picture can be drawn; `nil` when it can be.
@@ -57,7 +63,7 @@ struct Canvas {
   ///
   /// Nothing while the last picture has not been taken: what there is to say waits in the journal.
   mutating func draw(_ hud: HUD) -> Moment? {
-    guard !isClosed, !isSuspended, !outlet.isBroken else { return nil }
+    guard !isClosed, !isSuspended, !outlet.isBroken, !visor_restore_is_held() else { return nil }
     if stepAside() { return hud.now + Self.closestLook }
     let size = size
     forgetIfRestored(size)
@@ -83,8 +89,13 @@ struct Canvas {
   }
 
   /// Writes more of what has not been taken yet; answers whether that was anything.
+  mutating func goOn() -> Bool {
+    forgetIfRestored(size)
+    return flush()
+  }
+
   @discardableResult
-  mutating func flush() -> Bool {
+  private mutating func flush() -> Bool {
     guard outlet.isBehind else { return false }
     var after: [UInt8] = []
     if case .live(let live) = screen { after = live.restoration() }
@@ -93,6 +104,7 @@ struct Canvas {
     visor_restore_enter(place, during, during.count)
     let isMore = outlet.flush()
     restoration = outlet.isBehind ? during : after
+    if usual == nil { visor_restore_echo(place, restoration.isEmpty) }
     visor_restore_leave(place, restoration, restoration.count)
     return isMore
   }
@@ -134,6 +146,7 @@ struct Canvas {
   /// Shows the rows again, beneath whatever others have written to the terminal meanwhile.
   mutating func resume() {
     isSuspended = false
+    counts = visor_restore_counts()
     guard case .live(var live) = screen, !isClosed else { return }
     restoration = []
     live.restart(size: size, into: &bytes)
@@ -194,13 +207,18 @@ struct Canvas {
     usual.map { visor_use_now(descriptor, $0) } ?? VISOR_USE_NONE
   }
 
+  /// Takes note of what a signal has done.
   private mutating func forgetIfRestored(_ size: ScreenSize) {
-    guard case .live(var live) = screen, visor_restore_count() != restoredCount else { return }
-    restoredCount = visor_restore_count()
+    let now = visor_restore_counts()
+    guard case .live(var live) = screen,
+      now.restored != counts.restored || now.stopped != counts.stopped
+    else { return }
+    let wasStopped = now.stopped != counts.stopped && !restoration.isEmpty
+    counts = now
     restoration = []
     // The rest of a picture that is gone.
     outlet.discard()
-    live.forget(size: size)
+    if wasStopped { live.restart(size: size, into: &bytes) } else { live.forget(size: size) }
     screen = .live(live)
   }
 

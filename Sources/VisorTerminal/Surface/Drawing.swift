@@ -21,11 +21,13 @@ final class Drawing: Surface {
   private let alarm = Alarm()
   private let isClosed = Atomic(false)
 
-  init(_ hud: HUD, descriptor: Int32, stepsAside: Bool, _ look: Look) {
+  init(_ hud: HUD, descriptor: Int32, isShared: Bool, _ look: Look) {
     self.hud = hud
     isLive = look.manner == .live
     canvas = Mutex(
-      Canvas(descriptor: descriptor, stepsAside: stepsAside, look, grace: hud.settings.grace))
+      Canvas(
+        descriptor: descriptor, look, grace: hud.settings.grace, alarm: alarm?.writer ?? -1,
+        isShared: isShared))
   }
 
   /// Begins to draw.
@@ -60,7 +62,7 @@ final class Drawing: Surface {
       if awaited == .other { return }
       let isMore: Bool
       (stall, isMore) = canvas.withLock { canvas in
-        let isMore = canvas.flush()
+        let isMore = canvas.goOn()
         return (canvas.stall, isMore)
       }
       if awaited == .room, !isMore { Alarm.sleep(.milliseconds(5)) }

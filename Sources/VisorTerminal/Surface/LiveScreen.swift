@@ -79,9 +79,10 @@ struct LiveScreen {
   mutating func restart(size: ScreenSize, into out: inout [UInt8]) {
     if painter.isCursorHidden { out += .showCursor }
     forget(size: size)
+    // Rows that a stop has left behind.
+    out += .eraseBelow
     // If nobody has written, the line that was open is still there.
     if painter.isLineOpen { out += .newLine }
-    out += .eraseBelow
     painter.tracker.endLine()
   }
 

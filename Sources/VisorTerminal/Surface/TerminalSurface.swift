@@ -7,7 +7,16 @@ public import Visor
 ///
 /// On a terminal each running activity has a row that moves, and each outcome is a line above that
 /// stays. Elsewhere, under `TERM=dumb` and in CI, there are lines only. The terminal is put in order
-/// when this is closed or goes away, when the program exits, and when INT, TERM, HUP or QUIT end it.
+/// when this is closed or goes away, when the program exits, and when a signal ends, crashes or stops
+/// it (INT, TERM, HUP, QUIT, TSTP, ABRT, ILL, TRAP, SEGV, BUS, FPE, SYS), before that signal does what
+/// it did before: a function that the program had set is called, and the picture comes back when it
+/// returns. Signals are caught as long as there is such a surface that is open.
+///
+/// Nothing waits for a terminal that does not read: pictures are left out, and lines wait in the HUD's
+/// journal. Only closing waits, for a second at most without a byte that is taken.
+///
+/// While there are rows on the terminal that standard input is, keys that are typed are not echoed
+/// into them. They are not lost, and keys such as ^C keep their meaning.
 public final class TerminalSurface: Sendable {
   /// How to write to the stream.
   public enum Mode: Hashable, Sendable {
@@ -34,18 +43,21 @@ public final class TerminalSurface: Sendable {
   public convenience init(
     _ hud: HUD, descriptor: Int32 = 2, mode: Mode = .automatic, theme: TerminalTheme = .standard
   ) {
-    self.init(hud, descriptor: descriptor, mode: mode, theme: theme, stepsAside: false)
+    self.init(hud, descriptor: descriptor, mode: mode, theme: theme, sharesTerminal: false)
   }
 
-  /// The same; with `stepsAside` nothing is drawn while another program uses the terminal: while it
-  /// gets every key, does not want to see what is typed, or is in the foreground in our place.
+  /// The same for a terminal that is other programs', too.
+  ///
+  /// What is typed is shown where it is typed, and nothing is drawn while another program uses the
+  /// terminal: while it gets every key, does not want to see what is typed, or is in the foreground
+  /// in our place.
   package init(
     _ hud: HUD, descriptor: Int32 = 2, mode: Mode = .automatic, theme: TerminalTheme = .standard,
-    stepsAside: Bool
+    sharesTerminal: Bool
   ) {
     let environment = TerminalEnvironment(descriptor: descriptor)
     let look = Look(environment, mode: mode, theme: theme, words: hud.words)
-    drawing = Drawing(hud, descriptor: descriptor, stepsAside: stepsAside, look)
+    drawing = Drawing(hud, descriptor: descriptor, isShared: sharesTerminal, look)
     drawing.start()
   }
 
