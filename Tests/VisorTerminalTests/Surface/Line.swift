@@ -56,10 +56,13 @@ final class Line {
   func fill() {
     let outlet = visor_outlet_open(writer)
     defer { visor_outlet_close(outlet) }
-    for size in [65_536, 4_096, 1] {
-      let nothing = [UInt8](repeating: 0, count: size)
-      while visor_outlet_write(outlet, nothing, size) > 0 {}
-    }
+    let nothing = [UInt8](repeating: 0, count: 65_536)
+    // The system makes room once more when it has moved what it took nearer to the reader.
+    repeat {
+      for size in [65_536, 4_096, 1] {
+        while visor_outlet_write(outlet, nothing, size) > 0 {}
+      }
+    } while Int(visor_outlet_wait(outlet, -1, 100)) == VISOR_OUTLET_ROOM
   }
 
   func closeReader() {
