@@ -4,6 +4,9 @@ extension [UInt8] {
   static let eraseToLineEnd: [UInt8] = Array("\u{1B}[K".utf8)
   static let hideCursor: [UInt8] = Array("\u{1B}[?25l".utf8)
   static let showCursor: [UInt8] = Array("\u{1B}[?25h".utf8)
+  /// Until `wrap` what is beyond the last column is written into it.
+  static let dontWrap: [UInt8] = Array("\u{1B}[?7l".utf8)
+  static let wrap: [UInt8] = Array("\u{1B}[?7h".utf8)
   static let plainStyle: [UInt8] = Array("\u{1B}[m".utf8)
   /// Until `showUpdate` a terminal that knows it goes on showing what was there.
   static let holdUpdate: [UInt8] = Array("\u{1B}[?2026h".utf8)

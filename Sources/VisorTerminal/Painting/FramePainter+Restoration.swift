@@ -11,7 +11,7 @@ extension FramePainter {
   package static let restorationCapacity = 48
 
   /// Writes to `buffer` what puts the terminal in order after the last call, and answers how many
-  /// bytes that is: an open update and all styles ended, the cursor shown.
+  /// bytes that is: an open update and all styles ended, lines wrapped, the cursor shown.
   ///
   /// It is for a signal handler, which can only write what was made before; so it is asked for
   /// after each call. Nothing is needed and nothing written while nothing was changed. A buffer that
@@ -37,6 +37,7 @@ extension FramePainter {
     bytes += .showUpdate
     bytes += .plainStyle
     if stage == .painted {
+      bytes += .wrap
       bytes.append(0x0D)
       switch ending {
       case .erasing:

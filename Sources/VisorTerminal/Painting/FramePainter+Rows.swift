@@ -15,11 +15,28 @@ extension FramePainter {
   /// Paints what differs from the rows that are there; answers how many rows that touched.
   mutating func repaint(_ next: [Row]) -> Int {
     let start = pen.bytes.count
+    let old = count
     let touched = paintChanges(to: next)
     wanted = next
     guard pen.bytes.count > start else { return 0 }
     pen.park()
-    return max(touched, preferWhole(since: start))
+    let isGuarded = count > old || caution > 0
+    caution = max(0, caution - 1)
+    let all = preferWhole(since: start, over: isGuarded)
+    if isGuarded || all > 0 { keepFromWrapping(since: start) }
+    return max(touched, all)
+  }
+
+  /// Keeps rows within theirs on a screen that is narrower by now than it has said.
+  ///
+  /// They would wrap, and the cursor not come back to the start of the first. Whole rows are always
+  /// kept; changes of them only for some frames after a change of the size, when others may be on
+  /// their way: that would cost more than most changes do.
+  mutating func keepFromWrapping(since start: Int) {
+    guard pen.isLong else { return }
+    pen.bytes.insert(contentsOf: [UInt8].dontWrap, at: start)
+    pen.append(.wrap)
+    pen.isLong = false
   }
 
   private mutating func paintChanges(to next: [Row]) -> Int {
@@ -57,15 +74,19 @@ extension FramePainter {
   }
 
   /// Replaces the changes by all rows if those are shorter; answers how many rows that touches.
-  private mutating func preferWhole(since start: Int) -> Int {
+  private mutating func preferWhole(since start: Int, over isGuarded: Bool) -> Int {
+    let guardCount = [UInt8].dontWrap.count + [UInt8].wrap.count
     let changes = pen.bytes.count - start
     let least = rows[..<count].reduce(1 + 2 * count) { $0 + $1.bytes.count }
     guard changes > least else { return 0 }
     let end = pen.bytes.count
+    let isLong = pen.isLong
     pen.append(.eraseBelow)
     paintAll()
-    guard pen.bytes.count - end < changes else {
+    let more = pen.isLong && !(isGuarded && isLong) ? guardCount : 0
+    guard pen.bytes.count - end + more < changes else {
       pen.bytes.removeLast(pen.bytes.count - end)
+      pen.isLong = isLong
       return 0
     }
     pen.bytes.removeSubrange(start..<end)

@@ -35,6 +35,11 @@ package struct FramePainter: Sendable {
   var count = 0
   var size = ScreenSize(columns: 0, rows: 0)
 
+  /// How many frames are still to be kept from wrapping whole.
+  var caution = 0
+  /// About two seconds of a spinner that turns.
+  static let cautiousFrames = 25
+
   var tracker: OutputTracker
   /// The beginning of a sequence or a character that has not come whole.
   var held: [UInt8] = []
@@ -115,6 +120,7 @@ extension FramePainter {
     self.size = size
     let isCertain = tracker.resize(to: size, isCursorThere: stage == .away)
     guard stage == .painted else { return }
+    caution = Self.cautiousFrames
     if isBeneath, !isCertain || !leavesLineOnScreen {
       // Other output then goes on in a new row: a break in its line, but nothing is written over.
       tracker.endLine()
@@ -138,7 +144,9 @@ extension FramePainter {
       }
       makeReady()
       count = 0
+      let start = pen.bytes.count
       paintAll()
+      keepFromWrapping(since: start)
     } else {
       leave(before: nil)
       if isCursorHidden, tracker.wantsCursor, !isTorn {

@@ -9,6 +9,10 @@ struct Pen {
   /// The last row that exists; beneath it only a line feed makes room.
   private var lastRow = 0
   private var columns = 80
+  /// How many clusters were written one after the other up to here.
+  private var run = 0
+  /// Whether so many were that a screen which has become narrower would wrap them.
+  var isLong = false
 
   /// Stands at the start of the first of `count` rows, in no style.
   mutating func begin(rows count: Int, columns: Int) {
@@ -17,6 +21,8 @@ struct Pen {
     column = 0
     lastRow = max(0, count - 1)
     self.columns = columns
+    run = 0
+    isLong = false
   }
 
   mutating func append(_ more: [UInt8]) {
@@ -33,7 +39,10 @@ struct Pen {
       row = target
       lastRow = max(lastRow, row)
     }
-    if column != wanted { bytes.appendColumn(wanted) }
+    if column != wanted {
+      bytes.appendColumn(wanted)
+      run = 0
+    }
     column = wanted
   }
 
@@ -50,6 +59,9 @@ struct Pen {
     select(cell.style)
     bytes.append(contentsOf: row.bytes[cell.text])
     let next = cell.column + cell.width
+    run += 1
+    // A single cell wraps nowhere: a terminal goes to its last column instead of one it doesn't have.
+    if run > 1 || (cell.width > 1 && cell.column > 0) { isLong = true }
     column = cell.isFragile || next >= columns ? nil : next
   }
 
@@ -67,13 +79,13 @@ extension Pen {
   /// A place to come back to when what was written since then turns out to be dear.
   struct Mark {
     let count: Int
-    fileprivate let pen: (Style, Int, Int?, Int)
+    fileprivate let pen: (Style, Int, Int?, Int, Int, Bool)
   }
 
-  var mark: Mark { Mark(count: bytes.count, pen: (style, row, column, lastRow)) }
+  var mark: Mark { Mark(count: bytes.count, pen: (style, row, column, lastRow, run, isLong)) }
 
   mutating func goBack(to mark: Mark) {
     bytes.removeLast(max(0, bytes.count - mark.count))
-    (style, row, column, lastRow) = mark.pen
+    (style, row, column, lastRow, run, isLong) = mark.pen
   }
 }

@@ -15,7 +15,7 @@ import VisorTestSupport
   func first() {
     var screen = PaintedScreen(columns: 80, rows: 24)
     screen.frame("Building")
-    #expect(screen.text == "␛[?25lBuilding\r")
+    #expect(screen.text == "␛[?25l␛[?7lBuilding\r␛[?7h")
   }
 
   @Test("A frame like the last one is empty")
@@ -88,14 +88,14 @@ import VisorTestSupport
   func fragile() {
     var screen = PaintedScreen(columns: 80, rows: 24, palette: .none)
     screen.frame("👍🏽 done")
-    #expect(screen.text == "␛[?25l👍🏽␛[3G done\r")
+    #expect(screen.text == "␛[?25l␛[?7l👍🏽␛[3G done\r␛[?7h")
   }
 
   @Test("Controls in a row are left out")
   func controls() {
     var screen = PaintedScreen(columns: 80, rows: 24, palette: .none)
     screen.frame("a\u{1B}b\nc\u{9B}d\u{7F}")
-    #expect(screen.text == "␛[?25labcd\r")
+    #expect(screen.text == "␛[?25l␛[?7labcd\r␛[?7h")
   }
 
   @Test("A frame never costs more than all rows anew", arguments: 0..<300)

@@ -98,6 +98,16 @@ struct PaintedScreen {
     frame(self.rows)
   }
 
+  /// Does something on a screen that has another width by now, and says so only then.
+  mutating func narrow(to columns: Int, late body: (inout PaintedScreen) -> Void) {
+    screen.resize(columns: columns, rows: size.rows)
+    body(&self)
+    size = ScreenSize(columns: columns, rows: size.rows)
+    reference.resize(columns: columns, rows: size.rows)
+    isResized = true
+    frame(rows)
+  }
+
   /// What other output alone would have left, then the rows that there is room for.
   var expected: [String] {
     var lines = reference.scrollback + reference.lines[...lastReferenceRow]

@@ -8,9 +8,9 @@ import VisorTestSupport
     var screen = PaintedScreen()
     screen.frame("row")
     screen.pass("one ")
-    #expect(screen.text == "␛[?2026h␛[Jone \r\nrow\r␛[?2026l")
+    #expect(screen.text == "␛[?2026h␛[Jone \r\n␛[?7lrow\r␛[?7h␛[?2026l")
     screen.pass("two\r\n")
-    #expect(screen.text == "␛[?2026h␛[J␛[A␛[5Gtwo\r\nrow\r␛[?2026l")
+    #expect(screen.text == "␛[?2026h␛[J␛[A␛[5Gtwo\r\n␛[?7lrow\r␛[?7h␛[?2026l")
     #expect(screen.shown == ["one two", "row"])
   }
 

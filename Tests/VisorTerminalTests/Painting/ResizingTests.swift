@@ -14,6 +14,35 @@ import VisorTestSupport
     #expect(screen.shown == screen.expected)
   }
 
+  @Test(
+    "No residue where a terminal says late that it is narrower", arguments: 1...19, [true, false])
+  func late(columns: Int, reflows: Bool) {
+    for change in ["a", "another row of nine", "a row that is 42 % n"] {
+      var screen = PaintedScreen(columns: 21, rows: 8, reflows: reflows)
+      screen.pass("above\n")
+      screen.frame("a row that is 37 % n", "x", "y")
+      screen.resize(columns: 20, rows: 8)
+      screen.narrow(to: columns) { $0.frame(change, "x is longer than it was", "y", "z") }
+      #expect(screen.shown == screen.expected)
+    }
+  }
+
+  @Test(
+    "No residue where each frame finds another width, told of late", arguments: 0..<50,
+    [true, false])
+  func everyFrame(seed: Int, reflows: Bool) {
+    var random = SeededGenerator(seed: seed)
+    var screen = PaintedScreen(columns: 20, rows: 8, reflows: reflows)
+    screen.pass("above\n")
+    screen.frame("row")
+    screen.resize(columns: 21, rows: 8)
+    for _ in 0..<20 {
+      let rows = RandomRows.rows(&random)
+      screen.narrow(to: Int.random(in: 1...40, using: &random)) { $0.frame(rows) }
+      #expect(screen.shown == screen.expected)
+    }
+  }
+
   @Test("Rows that a lower screen gave up are painted again when it grows", arguments: 1...8)
   func height(rows: Int) {
     var screen = PaintedScreen(columns: 20, rows: 8)
