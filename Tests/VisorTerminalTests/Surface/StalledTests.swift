@@ -14,8 +14,9 @@ import VisorTestSupport
   }
 
   private func canvas(_ line: Line, isLive: Bool) -> Canvas {
-    let look = Look(TerminalEnvironment(isTerminal: isLive) { _ in "C.UTF-8" }, words: hud.words)
-    return Canvas(descriptor: line.writer, isLive: isLive, look, grace: hud.settings.grace)
+    let look = Look(
+      .ordinary(isTerminal: isLive), mode: isLive ? .live : .plain, words: hud.words)
+    return Canvas(descriptor: line.writer, look, grace: hud.settings.grace)
   }
 
   @Test(
@@ -130,9 +131,9 @@ import VisorTestSupport
     defer { close(full) }
     for descriptor in [full, 1_000_000] {
       for isLive in [true, false] {
-        let look = Look(TerminalEnvironment(isTerminal: isLive) { _ in "C" }, words: hud.words)
-        var canvas = Canvas(
-          descriptor: descriptor, isLive: isLive, look, grace: hud.settings.grace)
+        let look = Look(
+          .ordinary(isTerminal: isLive), mode: isLive ? .live : .plain, words: hud.words)
+        var canvas = Canvas(descriptor: descriptor, look, grace: hud.settings.grace)
         let work = hud.begin("Linking")
         time.advance(by: .milliseconds(160))
         _ = canvas.draw(hud)
