@@ -26,16 +26,34 @@ extension HUD {
 
   /// Makes a surface show this HUD; once is enough.
   ///
-  /// The HUD keeps the surface until `detach`.
+  /// The HUD keeps the surface until `detach`. While the screens are given away, it comes suspended.
   public func attach(_ surface: any Surface) {
-    report { state, _ in
-      if !state.surfaces.contains(where: { $0 === surface }) { state.surfaces.append(surface) }
+    var given = 0
+    while true {
+      let wanted = report { state, _ in
+        let isThere = state.surfaces.contains { $0 === surface }
+        if !isThere, state.suspensions == given { state.surfaces.append(surface) }
+        return isThere ? 0 : state.suspensions
+      }
+      if wanted == given { return }
+      if given < wanted {
+        surface.suspend()
+        given += 1
+      } else {
+        surface.resume()
+        given -= 1
+      }
     }
   }
 
-  /// Makes a surface show this HUD no longer.
+  /// Makes a surface show this HUD no longer; one that is suspended by this HUD is resumed.
   public func detach(_ surface: any Surface) {
-    report { state, _ in state.surfaces.removeAll { $0 === surface } }
+    let suspensions = report { state, _ in
+      let isThere = state.surfaces.contains { $0 === surface }
+      state.surfaces.removeAll { $0 === surface }
+      return isThere ? state.suspensions : 0
+    }
+    for _ in 0..<suspensions { surface.resume() }
   }
 }
 

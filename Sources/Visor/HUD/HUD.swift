@@ -18,6 +18,8 @@ public final class HUD: Sendable {
     var lifecycle: Lifecycle
     var ledger = Ledger()
     var surfaces: [any Surface] = []
+    /// How many have the screens now, and so how often each surface was suspended.
+    var suspensions = 0
     /// Of running activities only.
     var cancelHandlers: [Lifecycle.ID: [@Sendable () -> Void]] = [:]
     /// What nobody will call any more.

@@ -6,6 +6,24 @@ public protocol Surface: AnyObject, Sendable {
   /// Called on whatever thread reported, often, and with no lock of the HUD's held. It must
   /// return at once and draw nothing itself: whoever reports does not wait for a screen.
   func wake()
+
+  /// Somebody else is to have the screen until `resume`: it is left as it was found, and free when
+  /// this returns.
+  ///
+  /// Called on any thread, with no lock of the HUD's held. Others may do the same at that time: the
+  /// surface stays away until it was resumed as often as it was suspended, and a `resume` may come
+  /// just before the `suspend` that it belongs to. A screen that is the surface's own needs none of
+  /// it.
+  func suspend()
+
+  /// One of those who had the screen is done with it.
+  func resume()
+}
+
+extension Surface {
+  public func suspend() {}
+
+  public func resume() {}
 }
 
 /// What a surface gets when it looks.

@@ -33,7 +33,10 @@ struct Canvas {
   /// What puts the terminal in order after the last write.
   private var restoration: [UInt8] = []
   private var counts: visor_restore_counts
-  private var isSuspended = false
+  /// Whether the program is stopped, or about to be.
+  private var isStopped = false
+  /// How many in the program have the terminal instead.
+  private var holders = 0
   private var isClosed = false
   /// How a shared terminal is when nobody else uses it; `nil` for one that is not shared.
   private let usual: UInt32?
@@ -63,7 +66,7 @@ struct Canvas {
   ///
   /// Nothing while the last picture has not been taken: what there is to say waits in the journal.
   mutating func draw(_ hud: HUD) -> Moment? {
-    guard !isClosed, !isSuspended, !outlet.isBroken, !visor_restore_is_held() else { return nil }
+    guard !isClosed, !isAway, !outlet.isBroken, !visor_restore_is_held() else { return nil }
     if stepAside() { return hud.now + Self.closestLook }
     let size = size
     forgetIfRestored(size)
@@ -136,18 +139,37 @@ struct Canvas {
     screen = .live(live)
   }
 
-  /// Takes the rows away and gives the terminal back, until `resume`.
-  mutating func suspend() {
-    guard !isSuspended, !isClosed else { return }
+  private var isAway: Bool { isStopped || holders > 0 }
+
+  /// Takes the rows away and gives the terminal back, until `comeBack`.
+  mutating func stop() {
     finish(nil)
-    isSuspended = true
+    isStopped = true
   }
 
-  /// Shows the rows again, beneath whatever others have written to the terminal meanwhile.
+  /// Shows the rows again after a stop, perhaps one that was not announced.
+  mutating func comeBack() {
+    isStopped = false
+    restart()
+  }
+
+  /// Takes the rows away and gives the terminal to one more in the program.
+  mutating func suspend() {
+    finish(nil)
+    holders += 1
+  }
+
+  /// Shows the rows again, if nobody else in the program has the terminal.
   mutating func resume() {
-    isSuspended = false
+    let wasAway = isAway
+    holders -= 1
+    if wasAway { restart() }
+  }
+
+  /// Begins anew beneath whatever others have written to the terminal meanwhile.
+  private mutating func restart() {
+    guard case .live(var live) = screen, !isClosed, !isAway else { return }
     counts = visor_restore_counts()
-    guard case .live(var live) = screen, !isClosed else { return }
     restoration = []
     live.restart(size: size, into: &bytes)
     screen = .live(live)
@@ -160,7 +182,7 @@ struct Canvas {
     guard !isClosed else { return }
     // A program in the background would write into the foreground's screen, or be stopped for it.
     guard use != VISOR_USE_OTHERS else { return giveUp() }
-    isSuspended = false
+    (isStopped, holders) = (false, 0)
     if case .plain = screen, drain() {
       _ = draw(hud)
       drain()
@@ -176,7 +198,7 @@ struct Canvas {
   }
 
   private mutating func finish(_ journal: Journal.Reading?) {
-    guard case .live(var live) = screen, !isSuspended else { return }
+    guard case .live(var live) = screen, !isAway, !isClosed else { return }
     let size = size
     forgetIfRestored(size)
     live.finish(journal, size: size, into: &bytes)

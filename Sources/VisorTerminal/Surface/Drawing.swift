@@ -74,6 +74,15 @@ final class Drawing: Surface {
     wake()
   }
 
+  func stop() {
+    canvas.withLock { $0.stop() }
+  }
+
+  func comeBack() {
+    canvas.withLock { $0.comeBack() }
+    wake()
+  }
+
   func suspend() {
     canvas.withLock { $0.suspend() }
   }

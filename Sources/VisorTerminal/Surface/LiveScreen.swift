@@ -79,10 +79,11 @@ struct LiveScreen {
   mutating func restart(size: ScreenSize, into out: inout [UInt8]) {
     if painter.isCursorHidden { out += .showCursor }
     forget(size: size)
-    // Rows that a stop has left behind.
+    // A row of blanks wraps wherever the cursor is but in the first column: what comes next then
+    // begins at the start of a row, and no line that was left open is written over.
+    out += [UInt8](repeating: 0x20, count: size.columns)
+    out.append(0x0D)
     out += .eraseBelow
-    // If nobody has written, the line that was open is still there.
-    if painter.isLineOpen { out += .newLine }
     painter.tracker.endLine()
   }
 

@@ -88,7 +88,7 @@ public final class TerminalSurface: Sendable {
 
   /// Takes the rows away until `resume`, and leaves the terminal as it was found.
   package func suspend() {
-    drawing.suspend()
+    drawing.stop()
   }
 
   /// Draws anew soon, such as when the size has changed.
@@ -98,6 +98,6 @@ public final class TerminalSurface: Sendable {
 
   /// Shows the rows again.
   package func resume() {
-    drawing.resume()
+    drawing.comeBack()
   }
 }

@@ -25,15 +25,24 @@ public import Visor
 /// // @1800 hidden running=0
 /// ```
 ///
-/// Any thread may use it.
+/// When its screen is given away and when it is back, it writes `suspended` and `resumed`; between
+/// them it sees nothing, and reads the journal afterwards. Any thread may use it.
 public final class RecorderSurface: Surface {
   private struct State {
     var cursor = Journal.Cursor()
     var wakes = 0
     var screen = ""
+    var holders = 0
     var transcript: [String] = []
 
+    mutating func hold(_ change: Int) {
+      let wasAway = holders > 0
+      holders += change
+      if (holders > 0) != wasAway { transcript.append(wasAway ? "resumed" : "suspended") }
+    }
+
     mutating func write(_ sample: Sample) {
+      guard holders <= 0 else { return }
       cursor = sample.journal.cursor
       if sample.journal.lost > 0 {
         transcript.append("@\(sample.moment.text) lost \(sample.journal.lost)")
@@ -60,6 +69,14 @@ public final class RecorderSurface: Surface {
 
   public func wake() {
     state.withLock { $0.wakes += 1 }
+  }
+
+  public func suspend() {
+    state.withLock { $0.hold(1) }
+  }
+
+  public func resume() {
+    state.withLock { $0.hold(-1) }
   }
 
   /// Looks at the HUD now, and writes down what is new.

@@ -97,6 +97,38 @@ import VisorTestSupport
     #expect(screen.transcript == "so\n✓ Linking  0.1s" && screen.isCursorVisible)
   }
 
+  @Test("The terminal is free until everybody is done with it, also a stop of the program")
+  func held() throws {
+    let line = try #require(Line(.terminal(columns: 20, rows: 4)))
+    var canvas = canvas(line, isLive: true)
+    var screen = Screen(columns: 20, rows: 4)
+    let work = hud.begin("Linking")
+    time.advance(by: .milliseconds(160))
+    var seen: [String] = []
+    func look() {
+      _ = canvas.draw(hud)
+      screen.feed(line.arrived())
+      seen.append(screen.transcript)
+    }
+    look()
+    canvas.suspend()
+    canvas.suspend()
+    look()
+    canvas.resume()
+    canvas.stop()
+    canvas.comeBack()
+    look()
+    canvas.stop()
+    canvas.resume()
+    look()
+    screen.feed("Name? ")
+    canvas.comeBack()
+    look()
+    let row = "⠹ Linking"
+    #expect(seen == [row, "", "", "", "Name?\n" + row])
+    work.end()
+  }
+
   @Test("Other output passes unchanged where there are no rows, before, during and after")
   func passing() throws {
     let line = try #require(Line(.terminal(columns: 20, rows: 4)))

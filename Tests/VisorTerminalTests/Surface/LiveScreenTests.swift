@@ -190,12 +190,12 @@ import VisorTestSupport
     stage.restart()
     #expect(
       [stage.after(1), stage.pass("more")] == [
-        "open\n$ fg\n\n⠹ Building~", "open\n$ fg\n\nmore\n⠹ Building~",
+        "open\n$ fg\n⠹ Building~", "open\n$ fg\nmore\n⠹ Building~",
       ])
 
     _ = stage.finish()
     stage.restart()
-    #expect(stage.after(1) == "open\n$ fg\n\nmore\n⠹ Building~")
+    #expect(stage.after(1) == "open\n$ fg\nmore\n⠹ Building~")
     work.end()
   }
 

@@ -30,6 +30,32 @@ import VisorTestSupport
     #expect(screen.isCursorVisible)
   }
 
+  @Test("A prompt has the terminal to itself, and the rows come back beneath it")
+  func prompt() throws {
+    let line = try #require(Line(.terminal(columns: 40, rows: 6)))
+    let hud = HUD()
+    let surface = TerminalSurface(hud, descriptor: line.writer, mode: .live)
+    let work = hud.begin("Linking")
+    var screen = Screen(columns: 40, rows: 6)
+    func look(until isThere: (Screen) -> Bool) {
+      while !isThere(screen) {
+        line.wait()
+        screen.feed(line.arrived())
+      }
+    }
+    look { !$0.isCursorVisible }
+    hud.suspend {
+      screen.feed(line.arrived())
+      #expect(screen.transcript == "" && screen.isCursorVisible)
+      hud.log("meanwhile")
+      screen.feed("Name? Ada\nReally? ")
+    }
+    look { !$0.isCursorVisible }
+    #expect(screen.lines[..<3] == ["Name? Ada", "Really?", "meanwhile"])
+    work.end()
+    surface.close()
+  }
+
   @Test("A stream that is no terminal gets lines, and rows if they are asked for")
   func modes() throws {
     let line = try #require(Line(.pipe))
