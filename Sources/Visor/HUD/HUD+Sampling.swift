@@ -12,7 +12,7 @@ extension HUD {
       state.measure(&presentation, at: now)
       return Sample(
         moment: now, presentation: presentation, deadline: state.lifecycle.deadline,
-        journal: state.lifecycle.journal.read(since: cursor))
+        journal: state.lifecycle.journal.read(since: cursor), openLines: state.openLines.texts)
     }
   }
 

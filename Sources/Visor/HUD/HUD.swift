@@ -17,6 +17,7 @@ public final class HUD: Sendable {
   struct State: ~Copyable {
     var lifecycle: Lifecycle
     var ledger = Ledger()
+    var openLines = OpenLines()
     var surfaces: [any Surface] = []
     /// How many have the screens now, and so how often each surface was suspended.
     var suspensions = 0
@@ -87,6 +88,8 @@ public final class HUD: Sendable {
   }
 
   /// A line that must not be lost, above whatever is on a screen that scrolls.
+  ///
+  /// A `LogWriter` is for lines that come bit by bit.
   public func log(_ line: String) {
     take(.log(line))
   }

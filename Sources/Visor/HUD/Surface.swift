@@ -36,4 +36,7 @@ public struct Sample: Sendable {
   public let deadline: Moment?
   /// What has happened since the surface last read, for a screen that scrolls.
   public let journal: Journal.Reading
+  /// The lines that a `LogWriter` has begun and not ended, the oldest first; whole, they come in the
+  /// journal.
+  public let openLines: [String]
 }

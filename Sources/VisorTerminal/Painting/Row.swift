@@ -34,6 +34,29 @@ package struct Row: Hashable, Sendable {
     width += span.width
   }
 
+  /// The rows that a terminal of this width makes of it; none for an empty one.
+  ///
+  /// A cluster that is wider than `width` is left out.
+  package func wrapped(at width: Int) -> [Row] {
+    var rows: [Row] = []
+    var last = Row()
+    for span in spans {
+      var piece = ""
+      var pieceWidth = 0
+      for cluster in Clusters(span.text) where cluster.width <= width {
+        if last.width + pieceWidth + cluster.width > width {
+          last.append(Span(piece, span.style))
+          rows.append(last)
+          (last, piece, pieceWidth) = (Row(), "", 0)
+        }
+        piece += cluster.text
+        pieceWidth += cluster.width
+      }
+      last.append(Span(piece, span.style))
+    }
+    return last.spans.isEmpty ? rows : rows + [last]
+  }
+
   /// The row if it fits in `width` cells, else as much of it as fits together with `ellipsis`.
   ///
   /// Clusters are kept whole; the ellipsis has the style of the text that it cuts, and is left out

@@ -17,6 +17,11 @@ struct EntryRows {
     }
   }
 
+  /// The lines for what writers have begun and not ended.
+  func rows(open lines: [String]) -> [Row] {
+    lines.flatMap { Neutral.lines($0) }.map { Row($0) }
+  }
+
   /// The line for entries that fell out before they could be shown; none when none did.
   func missed(_ count: UInt64) -> [Row] {
     count == 0

@@ -183,11 +183,13 @@ struct Canvas {
     // A program in the background would write into the foreground's screen, or be stopped for it.
     guard use != VISOR_USE_OTHERS else { return giveUp() }
     (isStopped, holders) = (false, 0)
-    if case .plain = screen, drain() {
-      _ = draw(hud)
+    let sample = hud.sample(since: cursor, first: PlainScreen.limit)
+    if case .plain(var plain) = screen, drain() {
+      plain.finish(sample, into: &bytes)
+      write()
       drain()
     }
-    finish(hud.sample(since: cursor, first: 0).journal)
+    finish(sample)
     giveUp()
   }
 
@@ -197,11 +199,11 @@ struct Canvas {
     isClosed = true
   }
 
-  private mutating func finish(_ journal: Journal.Reading?) {
+  private mutating func finish(_ sample: Sample?) {
     guard case .live(var live) = screen, !isAway, !isClosed else { return }
     let size = size
     forgetIfRestored(size)
-    live.finish(journal, size: size, into: &bytes)
+    live.finish(sample, size: size, into: &bytes)
     screen = .live(live)
     write()
     drain()
@@ -209,7 +211,7 @@ struct Canvas {
 
   /// Lets others who use the terminal have it; answers whether there are any.
   private mutating func stepAside() -> Bool {
-    guard case .live(var live) = screen, !isSuspended, !isClosed else { return false }
+    guard case .live(var live) = screen, !isAway, !isClosed else { return false }
     let use = use
     guard use != VISOR_USE_NONE, !isAside else {
       isAside = use != VISOR_USE_NONE

@@ -37,7 +37,9 @@ struct LiveScreen {
   mutating func draw(_ sample: Sample, size: ScreenSize, into out: inout [UInt8]) {
     note(sample)
     let lines = lines(sample.journal)
-    let rows = withTail(rows(sample, size: size), size)
+    let open = openRows(sample, size: size)
+    let rest = ScreenSize(columns: size.columns, rows: size.rows - open.count)
+    let rows = open + withTail(self.rows(sample, size: rest), rest)
     paint(&out) { painter, out in
       painter.print(lines, size: size, into: &out)
       painter.frame(rows, size: size, into: &out)
@@ -64,8 +66,10 @@ struct LiveScreen {
   }
 
   /// Takes the rows away and leaves the last lines; the terminal is as it was found.
-  mutating func finish(_ journal: Journal.Reading?, size: ScreenSize, into out: inout [UInt8]) {
-    let lines = journal.map(lines) ?? []
+  ///
+  /// With a last sample, what of it has not been said yet; lines that were begun are over by that.
+  mutating func finish(_ sample: Sample?, size: ScreenSize, into out: inout [UInt8]) {
+    let lines = sample.map { self.lines($0.journal) + entries.rows(open: $0.openLines) } ?? []
     paint(&out) { painter, out in painter.finish(keeping: lines, size: size, into: &out) }
   }
 
@@ -128,6 +132,12 @@ struct LiveScreen {
         Row("  " + line, Style(.standard, .dim)).truncated(
           to: size.writableColumns, ellipsis: theme.marks.ellipsis)
       }
+  }
+
+  /// The lines that are being written, as far as they fit into half of the screen, their ends first.
+  private func openRows(_ sample: Sample, size: ScreenSize) -> [Row] {
+    let rows = entries.rows(open: sample.openLines).flatMap { $0.wrapped(at: size.writableColumns) }
+    return rows.suffix(Self.mostRows(size) / 2)
   }
 
   private func isWanted(_ presentation: Presentation) -> Bool {

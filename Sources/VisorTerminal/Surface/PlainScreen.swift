@@ -69,6 +69,12 @@ struct PlainScreen {
     }.min()
   }
 
+  /// Appends what a last sample adds; lines that were begun are over by that.
+  mutating func finish(_ sample: Sample, into out: inout [UInt8]) {
+    draw(sample, into: &out)
+    for row in entries.rows(open: sample.openLines) { out.append(line: row, palette) }
+  }
+
   private mutating func end(_ entry: Journal.Entry) -> [Row] {
     let rows = entries.rows(entry)
     guard case .end(let end) = entry.event else { return rows }

@@ -4,7 +4,8 @@ public import Visor
 /// A surface for tests: it draws nothing, and writes down in readable lines what would be seen.
 ///
 /// It looks when the test tells it to. A line is written when what is on screen has changed since
-/// the last look, and for each entry of the journal; the motion of alpha alone writes none.
+/// the last look, for each entry of the journal, and when lines that are being written have changed;
+/// the motion of alpha alone writes none.
 ///
 /// ```swift
 /// let time = HandMovedTime()
@@ -32,6 +33,7 @@ public final class RecorderSurface: Surface {
     var cursor = Journal.Cursor()
     var wakes = 0
     var screen = ""
+    var openLines: [String] = []
     var holders = 0
     var transcript: [String] = []
 
@@ -49,6 +51,11 @@ public final class RecorderSurface: Surface {
       }
       for entry in sample.journal.entries {
         transcript.append("@\(entry.moment.text) \(entry.event.text)")
+      }
+      if sample.openLines != openLines {
+        openLines = sample.openLines
+        let quoted = openLines.map { " \"\($0)\"" }.joined()
+        transcript.append("@\(sample.moment.text) writing\(quoted)")
       }
       let seen = sample.presentation.text
       if seen != screen { transcript.append("@\(sample.moment.text) \(seen)") }

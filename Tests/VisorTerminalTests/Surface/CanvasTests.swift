@@ -54,6 +54,25 @@ import VisorTestSupport
     #expect(String(decoding: line.arrived(), as: UTF8.self) == "Linking…\n✗ No  0.1s\n")
   }
 
+  @Test("A line that comes bit by bit is written whole, also when the end comes before its own")
+  func writer() throws {
+    let line = try #require(Line(.pipe))
+    var canvas = canvas(line, isLive: false)
+    var writer = LogWriter(hud)
+    print("one", terminator: "", to: &writer)
+    _ = canvas.draw(hud)
+    let before = line.arrived()
+    print(" line\nand", terminator: " ", to: &writer)
+    _ = canvas.draw(hud)
+    let during = line.arrived()
+    print("more", terminator: "", to: &writer)
+    canvas.close(hud)
+    #expect(
+      [before, during, line.arrived()].map { String(decoding: $0, as: UTF8.self) }
+        == ["", "one line\n", "and more\n"])
+    withExtendedLifetime(writer) {}
+  }
+
   @Test(
     "A reader that has gone is no reason to end, and nothing more is due",
     arguments: [Line.Kind.pipe, .terminal(columns: 80, rows: 24)], [true, false])

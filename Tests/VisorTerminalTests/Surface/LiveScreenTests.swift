@@ -140,6 +140,30 @@ import VisorTestSupport
     work.end()
   }
 
+  @Test("Lines that come bit by bit stand above the rows, apart from one another, until whole")
+  func writers() {
+    var stage = LiveStage(12, 7)
+    let work = stage.hud.begin("Building")
+    stage.after(160)
+    let (one, two) = (LogWriter(stage.hud), LogWriter(stage.hud))
+    one.write("The ans")
+    two.write("Meanwhile\nsome")
+    let first = stage.after(0)
+    one.write("wer is 42")
+    two.write("thing \u{1B}[31melse")
+    let second = stage.after(0)
+    one.write(".\r\n")
+    #expect(
+      [first, second, stage.after(0)] == [
+        "Meanwhile\nThe ans\nsome\n⠹ Building~",
+        "Meanwhile\nis 42\nsomething e\nlse\n⠹ Building~",
+        "Meanwhile\nThe answer i\ns 42.\nsomething e\nlse\n⠹ Building~",
+      ])
+    work.end()
+    #expect(stage.finish() == "Meanwhile\nThe answer i\ns 42.\nsomething el\nse")
+    withExtendedLifetime((one, two)) {}
+  }
+
   @Test("Other output passes above the rows, and goes on where it stopped")
   func passing() {
     var stage = LiveStage(40, 8)

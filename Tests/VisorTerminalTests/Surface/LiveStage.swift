@@ -45,9 +45,9 @@ struct LiveStage {
   }
 
   mutating func finish() -> String {
-    let journal = hud.sample(since: cursor, first: 0).journal
-    cursor = journal.cursor
-    return show { live, size, out in live.finish(journal, size: size, into: &out) }
+    let sample = hud.sample(since: cursor, first: 0)
+    cursor = sample.journal.cursor
+    return show { live, size, out in live.finish(sample, size: size, into: &out) }
   }
 
   mutating func restart() {
