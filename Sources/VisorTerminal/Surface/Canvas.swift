@@ -36,7 +36,9 @@ struct Canvas {
   /// Whether the program is stopped, or about to be.
   private var isStopped = false
   /// How many in the program have the terminal instead.
-  private var holders = 0
+  private(set) var holders = 0
+  /// What lets the program's own output pass.
+  var capture: OutputCapture?
   private var isClosed = false
   /// How a shared terminal is when nobody else uses it; `nil` for one that is not shared.
   private let usual: UInt32?

@@ -17,17 +17,27 @@ final class Drawing: Surface {
 
   let isLive: Bool
   private let hud: HUD
+  private let descriptor: Int32
+  /// A hold on the terminal that nobody leads elsewhere, as standard output may be.
+  private let ownDescriptor: Int32?
   private let canvas: Mutex<Canvas>
   private let alarm = Alarm()
   private let isClosed = Atomic(false)
 
   init(_ hud: HUD, descriptor: Int32, isShared: Bool, _ look: Look) {
     self.hud = hud
+    self.descriptor = descriptor
     isLive = look.manner == .live
+    let own = isLive ? fcntl(descriptor, F_DUPFD_CLOEXEC, STDERR_FILENO + 1) : -1
+    ownDescriptor = own < 0 ? nil : own
     canvas = Mutex(
       Canvas(
-        descriptor: descriptor, look, grace: hud.settings.grace, alarm: alarm?.writer ?? -1,
-        isShared: isShared))
+        descriptor: ownDescriptor ?? descriptor, look, grace: hud.settings.grace,
+        alarm: alarm?.writer ?? -1, isShared: isShared))
+  }
+
+  deinit {
+    if let ownDescriptor { _ = releaseDescriptor(ownDescriptor) }
   }
 
   /// Begins to draw.
@@ -84,18 +94,43 @@ final class Drawing: Surface {
   }
 
   func suspend() {
-    canvas.withLock { $0.suspend() }
+    let capture = canvas.withLock { canvas in
+      canvas.suspend()
+      return canvas.capture
+    }
+    capture?.suspend()
   }
 
   func resume() {
+    let capture = canvas.withLock { $0.capture }
+    capture?.resume()
     canvas.withLock { $0.resume() }
     wake()
+  }
+
+  /// Lets what the program writes to a stream pass above the rows, if there are any and the stream
+  /// is the same terminal; answers whether it does.
+  func capture(_ stream: Int32) -> Bool {
+    guard isLive, visor_pty_same(stream, descriptor) else { return false }
+    return canvas.withLock { canvas in
+      guard canvas.capture == nil, !isClosed.load(ordering: .acquiring) else { return false }
+      canvas.capture = OutputCapture(stream: stream, holders: canvas.holders) { output in
+        self.pass(output, until: -1)
+      }
+      return canvas.capture != nil
+    }
   }
 
   func close() {
     guard !isClosed.exchange(true, ordering: .acquiringAndReleasing) else { return }
     hud.detach(self)
     OpenDrawings.remove(self)
+    let capture = canvas.withLock { canvas in
+      let capture = canvas.capture.take()
+      if capture != nil { canvas.stop() }
+      return capture
+    }
+    capture?.end()
     canvas.withLock { $0.close(hud) }
     wake()
   }
@@ -104,13 +139,19 @@ final class Drawing: Surface {
     guard let alarm else { return }
     while !isClosed.load(ordering: .acquiring) {
       let start = hud.now
-      let (next, stall) = canvas.withLock { ($0.draw(hud), $0.stall) }
+      let (next, stall) = canvas.withLock { canvas in
+        canvas.capture?.resize()
+        return (canvas.draw(hud), canvas.stall)
+      }
       if let stall { alarm.wait(stall) } else { alarm.wait(next.map { $0 - hud.now }) }
       let early = Self.shortestFrame - (hud.now - start)
       if early > .zero, !isClosed.load(ordering: .acquiring) { Alarm.sleep(early) }
     }
   }
 }
+
+/// `close` of the C library, where a method has its name.
+private func releaseDescriptor(_ descriptor: Int32) -> Int32 { close(descriptor) }
 
 /// The drawings that are to be closed when the program exits.
 private enum OpenDrawings {

@@ -68,6 +68,30 @@ public final class TerminalSurface: Sendable {
   /// Whether there are rows that move.
   public var isLive: Bool { drawing.isLive }
 
+  /// Lets what the program prints pass above the rows from now on, until this is closed.
+  ///
+  /// Where rows move and standard output is the same terminal, descriptor 1 is led through a
+  /// pseudo-terminal of the same size, whose bytes pass in their order and unchanged; commands that
+  /// are started get it, too. Elsewhere nothing is changed, since nothing is in the way. While
+  /// `HUD/suspend(_:)` gives the terminal away, descriptor 1 is the terminal itself.
+  ///
+  /// What is printed and what is logged come by different ways, and not always in the order in which
+  /// they were said. When this is closed and when the program exits, everything printed has arrived;
+  /// what a program that is killed, crashes or calls `_exit` printed just before may not. A program
+  /// that replaces itself by another (`exec`) must close this first. What is written by a command
+  /// that goes on after the program has ended is lost.
+  ///
+  /// - Returns: Whether it does; `false` also when it does already, or has no descriptors to spare.
+  @discardableResult
+  public func captureStandardOutput() -> Bool {
+    drawing.capture(1)
+  }
+
+  /// The same for another descriptor.
+  package func capture(_ descriptor: Int32) -> Bool {
+    drawing.capture(descriptor)
+  }
+
   /// Says what has not been said yet and shows nothing any more; once is enough.
   public func close() {
     drawing.close()

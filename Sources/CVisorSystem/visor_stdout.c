@@ -1,0 +1,5 @@
+#include "visor_stdout.h"
+
+#include <stdio.h>
+
+void visor_stdout_flush(void) { fflush(stdout); }
