@@ -6,8 +6,8 @@
 
 /// What the environment says about how to write to a stream.
 package struct TerminalEnvironment: Sendable {
-  private let variable: @Sendable (String) -> String?
-  private let isTerminal: Bool
+  let variable: @Sendable (String) -> String?
+  let isTerminal: Bool
 
   /// The process's own environment, for one of its descriptors.
   package init(descriptor: Int32) {

@@ -3,6 +3,7 @@ import Visor
 /// What a live terminal shows of a HUD: a row for each running activity, outcomes as lines above.
 struct LiveScreen {
   private var painter: FramePainter
+  private var taskbar: Taskbar?
   private var columns = RowColumns()
   /// Ended activities that a line has been written about, as long as they may still be on screen.
   private var told: Set<Lifecycle.ID> = []
@@ -17,6 +18,7 @@ struct LiveScreen {
 
   init(_ look: Look, grace: Duration) {
     painter = FramePainter(palette: look.palette)
+    taskbar = look.taskbar
     row = ActivityRow(theme: look.theme)
     entries = EntryRows(theme: look.theme, words: look.words)
     figures = FigurePace(look.theme)
@@ -44,6 +46,7 @@ struct LiveScreen {
       painter.print(lines, size: size, into: &out)
       painter.frame(rows, size: size, into: &out)
     }
+    if !painter.isTorn { taskbar?.show(sample, into: &out) }
   }
 
   /// When the picture moves next by itself; `nil` while it stands still.
@@ -63,6 +66,8 @@ struct LiveScreen {
   /// `returning`.
   mutating func stepAside(returning: Bool, size: ScreenSize, into out: inout [UInt8]) {
     painter.stepAside(returning: returning, size: size, into: &out)
+    out += taskbar?.restoration ?? []
+    taskbar?.forget()
   }
 
   /// Takes the rows away and leaves the last lines; the terminal is as it was found.
@@ -71,12 +76,15 @@ struct LiveScreen {
   mutating func finish(_ sample: Sample?, size: ScreenSize, into out: inout [UInt8]) {
     let lines = sample.map { self.lines($0.journal) + entries.rows(open: $0.openLines) } ?? []
     paint(&out) { painter, out in painter.finish(keeping: lines, size: size, into: &out) }
+    out += taskbar?.restoration ?? []
+    taskbar?.forget()
   }
 
   /// The rows are gone by somebody else's hand, and the cursor is shown.
   mutating func forget(size: ScreenSize) {
     var unused: [UInt8] = []
     painter.finish(size: size, into: &unused)
+    taskbar?.forget()
   }
 
   /// Begins anew beneath whatever others have written meanwhile.
@@ -92,7 +100,7 @@ struct LiveScreen {
   }
 
   /// What puts the terminal in order if the program is ended now.
-  func restoration() -> [UInt8] { painter.restoration(.erasing) }
+  func restoration() -> [UInt8] { painter.restoration(.erasing) + (taskbar?.restoration ?? []) }
 
   /// Paints from the start of the first row, wherever what was typed has moved the cursor to.
   private mutating func paint(

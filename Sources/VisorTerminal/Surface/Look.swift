@@ -16,16 +16,20 @@ struct Look: Sendable {
   var theme: TerminalTheme
   var palette: Palette
   let words: Words
+  /// What is shown outside of the rows; `nil` for nothing.
+  let taskbar: Taskbar?
 
   /// - Parameters:
   ///   - environment: What the stream can do, and what the person wants.
   ///   - mode: What the program wants.
+  ///   - taskbar: Whether it wants its progress to be shown outside of the rows, too.
   init(
     _ environment: TerminalEnvironment, mode: TerminalSurface.Mode = .automatic,
-    theme: TerminalTheme = .standard, words: Words
+    theme: TerminalTheme = .standard, taskbar: Bool = true, words: Words
   ) {
     manner = Self.manner(mode, environment)
     self.words = words
+    self.taskbar = manner == .live && taskbar && environment.hasTaskbar ? Taskbar() : nil
     var look = theme.sound
     if manner == .accessible { look = look.inWords(words) }
     if !environment.isUTF8 { look = look.inASCII }

@@ -40,10 +40,15 @@ public final class TerminalSurface: Sendable {
   ///   - descriptor: Where to write; standard error unless told otherwise. It is not closed.
   ///   - mode: How to write.
   ///   - theme: How it looks.
+  ///   - taskbar: Whether the progress of what runs is also shown on the taskbar, a tab or a dock,
+  ///     where rows move and the terminal is known to do that; `VISOR_TASKBAR` overrules what is known.
   public convenience init(
-    _ hud: HUD, descriptor: Int32 = 2, mode: Mode = .automatic, theme: TerminalTheme = .standard
+    _ hud: HUD, descriptor: Int32 = 2, mode: Mode = .automatic, theme: TerminalTheme = .standard,
+    taskbar: Bool = true
   ) {
-    self.init(hud, descriptor: descriptor, mode: mode, theme: theme, sharesTerminal: false)
+    self.init(
+      hud, descriptor: descriptor, mode: mode, theme: theme, taskbar: taskbar,
+      sharesTerminal: false)
   }
 
   /// The same for a terminal that is other programs', too.
@@ -53,10 +58,10 @@ public final class TerminalSurface: Sendable {
   /// in our place.
   package init(
     _ hud: HUD, descriptor: Int32 = 2, mode: Mode = .automatic, theme: TerminalTheme = .standard,
-    sharesTerminal: Bool
+    taskbar: Bool = true, sharesTerminal: Bool
   ) {
     let environment = TerminalEnvironment(descriptor: descriptor)
-    let look = Look(environment, mode: mode, theme: theme, words: hud.words)
+    let look = Look(environment, mode: mode, theme: theme, taskbar: taskbar, words: hud.words)
     drawing = Drawing(hud, descriptor: descriptor, isShared: sharesTerminal, look)
     drawing.start()
   }

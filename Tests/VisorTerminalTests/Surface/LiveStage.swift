@@ -14,11 +14,12 @@ struct LiveStage {
 
   init(
     _ columns: Int, _ rows: Int, settings: Settings = Settings(), _ palette: Palette = .none,
-    theme: TerminalTheme = .standard
+    theme: TerminalTheme = .standard, variables: [String: String] = ["LANG": "C.UTF-8"]
   ) {
     hud = HUD(settings, clock: time)
     screen = Screen(columns: columns, rows: rows)
-    var look = Look(.ordinary(isTerminal: true), mode: .live, theme: theme, words: hud.words)
+    let environment = TerminalEnvironment(isTerminal: true) { variables[$0] }
+    var look = Look(environment, mode: .live, theme: theme, words: hud.words)
     look.palette = palette
     live = LiveScreen(look, grace: settings.grace)
   }
