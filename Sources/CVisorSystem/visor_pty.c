@@ -37,7 +37,7 @@ static int open_slave(int master) {
     errno = error > 0 ? error : errno;
     return -1;
   }
-  return visor_descriptor_own(open(name, O_RDWR | O_NOCTTY));
+  return visor_descriptor_own(open(name, O_RDWR | O_NOCTTY | O_CLOEXEC));
 }
 
 static int configure(int terminal, int master, int slave) {

@@ -1,3 +1,4 @@
+import CVisorSystem
 import Visor
 
 import Synchronization
@@ -17,14 +18,10 @@ final class Alarm: Sendable {
 
   /// `nil` when the process has no descriptors left.
   init?() {
-    var ends: [Int32] = [-1, -1]
-    guard pipe(&ends) == 0 else { return nil }
-    // What is written to a standard stream that is closed must not land in here.
-    let own = ends.map { fcntl($0, F_DUPFD_CLOEXEC, 3) }
-    for end in ends { close(end) }
-    (reader, writer) = (own[0], own[1])
-    for end in own { _ = fcntl(end, F_SETFL, O_NONBLOCK) }
-    if own.contains(where: { $0 < 0 }) { return nil }
+    var ends: (reading: Int32, writing: Int32) = (-1, -1)
+    guard visor_pipe_open(&ends.reading, &ends.writing) == 0 else { return nil }
+    (reader, writer) = ends
+    _ = fcntl(writer, F_SETFL, O_NONBLOCK)
   }
 
   deinit {

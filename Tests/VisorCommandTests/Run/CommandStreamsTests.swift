@@ -137,10 +137,14 @@ extension RunTests {
       @Test("A command gets no descriptor more than it would have without the tool's")
       func descriptors() throws {
         let script = "ls /proc/self/fd | wc -l > '\(folder.path)/count'"
-        _ = shell(script, .on(terminal))
-        let relayed = try folder.contents(of: "count")
-        _ = shell(script)
-        #expect(try relayed == folder.contents(of: "count"))
+        // Other tests in this process may just be opening something: what leaks is there each time.
+        let isClean = try (0..<10).contains { _ in
+          _ = shell(script, .on(terminal))
+          let relayed = try folder.contents(of: "count")
+          _ = shell(script)
+          return try relayed == folder.contents(of: "count")
+        }
+        #expect(isClean)
       }
     #endif
 

@@ -34,11 +34,10 @@ final class TestPipe {
   private(set) var writing: Int32
 
   init() throws(TestFailure) {
-    var ends: [Int32] = [-1, -1]
-    guard pipe(&ends) == 0 else { throw TestFailure(errno) }
-    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
-    reading = ends[0]
-    writing = ends[1]
+    var ends: (reading: Int32, writing: Int32) = (-1, -1)
+    guard visor_pipe_open(&ends.reading, &ends.writing) == 0 else { throw TestFailure(errno) }
+    _ = fcntl(ends.reading, F_SETFL, 0)
+    (reading, writing) = ends
   }
 
   func closeWriting() {

@@ -28,10 +28,9 @@ final class Line {
       _ = ioctl(slave, UInt(TIOCSWINSZ), &size)
       (reader, writer) = (master, slave)
     case .pipe:
-      var ends: [Int32] = [-1, -1]
-      guard pipe(&ends) == 0 else { return nil }
-      _ = fcntl(ends[0], F_SETFL, O_NONBLOCK)
-      (reader, writer) = (ends[0], ends[1])
+      var ends: (reading: Int32, writing: Int32) = (-1, -1)
+      guard visor_pipe_open(&ends.reading, &ends.writing) == 0 else { return nil }
+      (reader, writer) = ends
     }
   }
 
