@@ -12,8 +12,6 @@ import VisorTerminal
 /// Nothing waits for it: a FIFO that nobody reads and a full one count as failures. After the first
 /// failure nothing more is written.
 final class EventFile {
-  private static let source = "\(hostName)/\(getpid())"
-
   private let path: [UInt8]
   private let descriptor: Int32
   /// Why nothing is written any more; 0 while all is well.
@@ -38,7 +36,7 @@ final class EventFile {
   /// Writes an event of this name, with what `fill` adds to it.
   func write(_ event: StaticString, _ fill: (inout EventLine) -> Void) {
     guard error == 0 else { return }
-    var line = EventLine(event, source: Self.source, time: visor_clock_wall())
+    var line = EventLine(event, source: EventSource.process, time: visor_clock_wall())
     fill(&line)
     let bytes = line.line
     error =
@@ -71,11 +69,5 @@ final class EventFile {
       error == ENXIO ? "Nobody reads it" : String(cString: strerror(error))
     return
       "Events are not written to '\(Neutral.line(utf8: path))': \(reason)."
-  }
-
-  private static var hostName: String {
-    var name = [CChar](repeating: 0, count: 256)
-    guard gethostname(&name, name.count - 1) == 0 else { return "" }
-    return String(decoding: name.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
   }
 }

@@ -1,9 +1,10 @@
 package import Visor
+import VisorTerminal
 
 /// One event of the event form: a fact about the work of some process.
 package struct HUDEvent: Hashable, Sendable {
   /// The version of the form that is read and written here.
-  package static let version = 1
+  package static let version = EventLine.version
   /// The most bytes of an `id`, a `parent` or a `source`.
   package static let longestName = 256
 

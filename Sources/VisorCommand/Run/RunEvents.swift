@@ -1,4 +1,5 @@
 import Visor
+import VisorTerminal
 
 #if canImport(Glibc)
   import Glibc

@@ -1,5 +1,6 @@
 import Testing
 import Visor
+import VisorTerminal
 
 @testable import VisorCommand
 
@@ -37,7 +38,7 @@ import Visor
     var line = EventLine("begin", source: String(long.prefix(20)), time: .max)
     line.set("message", long)
     line.set("detail", long)
-    line.set("status", .min)
+    line.set("status", Int32.min)
     #expect(line.line.count <= EventLine.longest)
     guard case .string(let text)? = try JSONReader.object(line.line.dropLast())["message"] else {
       Issue.record("no message")

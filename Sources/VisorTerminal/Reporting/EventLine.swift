@@ -1,18 +1,23 @@
 /// One line in the event form, as it is written.
 ///
-/// It is at most `longest` bytes long, its line feed included, so that lines that several processes
-/// write to one FIFO do not mix; texts are cut for that.
-struct EventLine {
+/// Texts are cut. With those of the usual length it is at most `longest` bytes long, its line feed
+/// included, so that lines that several processes write to one FIFO do not mix.
+package struct EventLine {
+  /// The version of the form.
+  package static let version = 1
   /// What Linux keeps whole in a FIFO (`PIPE_BUF`); Darwin does so for an eighth of it.
-  static let longest = 4096
-  /// The most bytes that a text takes, its escapes included.
-  private static let longestText = 1200
+  package static let longest = 4096
 
+  /// The most bytes that a text takes, its escapes included.
+  private let longestText: Int
   private var bytes: [UInt8]
 
   /// An event of this name, at this time in nanoseconds since 1970.
-  init(_ event: StaticString, source: String, time: Int64) {
-    bytes = Array(#"{"visor":\#(HUDEvent.version),"event":""#.utf8)
+  package init(
+    _ event: StaticString, source: String, time: Int64, longestText: Int = 1200
+  ) {
+    self.longestText = longestText
+    bytes = Array(#"{"visor":\#(Self.version),"event":""#.utf8)
     event.withUTF8Buffer { bytes += $0 }
     bytes.append(UInt8(ascii: "\""))
     set("source", source)
@@ -21,11 +26,11 @@ struct EventLine {
   }
 
   /// Adds a text, unless it is empty.
-  mutating func set(_ member: StaticString, _ text: String) {
+  package mutating func set(_ member: StaticString, _ text: String) {
     guard !text.isEmpty else { return }
     name(member)
     bytes.append(UInt8(ascii: "\""))
-    let end = bytes.count + Self.longestText
+    let end = bytes.count + longestText
     for scalar in text.unicodeScalars {
       let escaped = Self.escaped(scalar)
       guard bytes.count + escaped.count <= end else { break }
@@ -35,12 +40,12 @@ struct EventLine {
   }
 
   /// Adds a number.
-  mutating func set(_ member: StaticString, _ number: Int32) {
+  package mutating func set(_ member: StaticString, _ number: some BinaryInteger) {
     set(member, literal: "\(number)")
   }
 
   /// The line, with its line feed.
-  var line: [UInt8] { bytes + Array("}\n".utf8) }
+  package var line: [UInt8] { bytes + Array("}\n".utf8) }
 
   private mutating func set(_ member: StaticString, literal: String) {
     name(member)
