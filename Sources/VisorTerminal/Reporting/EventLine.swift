@@ -27,7 +27,11 @@ package struct EventLine {
 
   /// Adds a text, unless it is empty.
   package mutating func set(_ member: StaticString, _ text: String) {
-    guard !text.isEmpty else { return }
+    if !text.isEmpty { set(member, evenIfEmpty: text) }
+  }
+
+  /// Adds a text, also when it is empty.
+  mutating func set(_ member: StaticString, evenIfEmpty text: String) {
     name(member)
     bytes.append(UInt8(ascii: "\""))
     let end = bytes.count + longestText
@@ -42,6 +46,16 @@ package struct EventLine {
   /// Adds a number.
   package mutating func set(_ member: StaticString, _ number: some BinaryInteger) {
     set(member, literal: "\(number)")
+  }
+
+  /// Adds a number, or null for one that is not known.
+  mutating func set(_ member: StaticString, _ number: Int?) {
+    set(member, literal: number.map { "\($0)" } ?? "null")
+  }
+
+  /// Adds a number, or null for one that is not known.
+  mutating func set(_ member: StaticString, _ number: Double?) {
+    set(member, literal: number.flatMap { $0.isFinite ? "\($0)" : nil } ?? "null")
   }
 
   /// The line, with its line feed.

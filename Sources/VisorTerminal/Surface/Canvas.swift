@@ -14,6 +14,7 @@ struct Canvas {
   private enum Screen {
     case live(LiveScreen)
     case plain(PlainScreen)
+    case reporting(EventScreen)
   }
 
   /// How often it is asked whether others still use the terminal.
@@ -25,6 +26,7 @@ struct Canvas {
   private static let patience: Int32 = 1_000
 
   let descriptor: Int32
+  private let outer: Int32?
   private var outlet: Outlet
   private var screen: Screen
   private var cursor = Journal.Cursor()
@@ -46,17 +48,27 @@ struct Canvas {
   private var isAside = false
 
   /// - Parameters:
+  ///   - outer: Where another HUD listens, which has the terminal; `nil` when none does.
   ///   - alarm: What gets a byte when a signal has taken the picture away and the program goes on.
   ///   - isShared: Whether the terminal is other programs' as well: its settings are theirs, and
   ///     the rows make way for whoever uses it.
   init(
-    descriptor: Int32, _ look: Look, grace: Duration, alarm: Int32 = -1, isShared: Bool = false
+    descriptor: Int32, outer: Int32? = nil, _ look: Look, grace: Duration, alarm: Int32 = -1,
+    isShared: Bool = false
   ) {
     self.descriptor = descriptor
-    let isLive = look.manner == .live
+    self.outer = outer
+    let isLive = look.manner == .live && outer == nil
     usual = isLive && isShared ? visor_use_usual(descriptor) : nil
-    outlet = Outlet(descriptor: descriptor)
-    screen = isLive ? .live(LiveScreen(look, grace: grace)) : .plain(PlainScreen(look))
+    outlet = Outlet(descriptor: outer ?? descriptor)
+    screen =
+      if outer != nil {
+        .reporting(EventScreen(source: OuterHUD.newSource()))
+      } else if isLive {
+        .live(LiveScreen(look, grace: grace))
+      } else {
+        .plain(PlainScreen(look))
+      }
     place = isLive ? visor_restore_open(descriptor, outlet.exit.descriptor, alarm) : -1
     counts = visor_restore_counts()
   }
@@ -87,6 +99,11 @@ struct Canvas {
       plain.draw(sample, into: &bytes)
       next = plain.nextLook
       screen = .plain(plain)
+    case .reporting(var events):
+      sample = hud.sample(since: cursor, first: EventScreen.limit)
+      events.draw(sample, time: visor_clock_wall(), into: &bytes)
+      next = events.nextLook
+      screen = .reporting(events)
     }
     cursor = sample.journal.cursor
     write()
@@ -118,7 +135,7 @@ struct Canvas {
   ///
   /// It is for the caller to wait where that has made a `stall`.
   mutating func pass(_ output: UnsafeRawBufferPointer) {
-    guard !isClosed else {
+    guard !isClosed, outer == nil else {
       _ = visor_terminal_write(descriptor, output.baseAddress, output.count)
       return
     }
@@ -191,6 +208,11 @@ struct Canvas {
       write()
       drain()
     }
+    if case .reporting(var events) = screen {
+      events.finish(sample, time: visor_clock_wall(), into: &bytes)
+      write()
+      drain()
+    }
     finish(sample)
     giveUp()
   }
@@ -198,6 +220,7 @@ struct Canvas {
   private mutating func giveUp() {
     visor_restore_close(place)
     outlet.close()
+    if let outer { releaseDescriptor(outer) }
     isClosed = true
   }
 

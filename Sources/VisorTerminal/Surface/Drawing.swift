@@ -24,20 +24,21 @@ final class Drawing: Surface {
   private let alarm = Alarm()
   private let isClosed = Atomic(false)
 
-  init(_ hud: HUD, descriptor: Int32, isShared: Bool, _ look: Look) {
+  /// - Parameter outer: Where another HUD listens, which has the terminal; `nil` when none does.
+  init(_ hud: HUD, descriptor: Int32, outer: Int32?, isShared: Bool, _ look: Look) {
     self.hud = hud
     self.descriptor = descriptor
-    isLive = look.manner == .live
+    isLive = look.manner == .live && outer == nil
     let own = isLive ? fcntl(descriptor, F_DUPFD_CLOEXEC, STDERR_FILENO + 1) : -1
     ownDescriptor = own < 0 ? nil : own
     canvas = Mutex(
       Canvas(
-        descriptor: ownDescriptor ?? descriptor, look, grace: hud.settings.grace,
+        descriptor: ownDescriptor ?? descriptor, outer: outer, look, grace: hud.settings.grace,
         alarm: alarm?.writer ?? -1, isShared: isShared))
   }
 
   deinit {
-    if let ownDescriptor { _ = releaseDescriptor(ownDescriptor) }
+    if let ownDescriptor { releaseDescriptor(ownDescriptor) }
   }
 
   /// Begins to draw.
@@ -151,7 +152,7 @@ final class Drawing: Surface {
 }
 
 /// `close` of the C library, where a method has its name.
-private func releaseDescriptor(_ descriptor: Int32) -> Int32 { close(descriptor) }
+func releaseDescriptor(_ descriptor: Int32) { close(descriptor) }
 
 /// The drawings that are to be closed when the program exits.
 private enum OpenDrawings {

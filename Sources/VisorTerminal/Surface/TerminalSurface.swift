@@ -17,6 +17,9 @@ public import Visor
 ///
 /// While there are rows on the terminal that standard input is, keys that are typed are not echoed
 /// into them. They are not lost, and keys such as ^C keep their meaning.
+///
+/// A program that runs inside of `visor run` on its terminal reports to the rows there are, and draws
+/// none of its own.
 public final class TerminalSurface: Sendable {
   /// How to write to the stream.
   public enum Mode: Hashable, Sendable {
@@ -62,7 +65,10 @@ public final class TerminalSurface: Sendable {
   ) {
     let environment = TerminalEnvironment(descriptor: descriptor)
     let look = Look(environment, mode: mode, theme: theme, taskbar: taskbar, words: hud.words)
-    drawing = Drawing(hud, descriptor: descriptor, isShared: sharesTerminal, look)
+    let isLive = mode == .automatic && look.manner == .live
+    let outer = isLive ? OuterHUD.connect(descriptor, environment) : nil
+    drawing = Drawing(
+      hud, descriptor: descriptor, outer: outer, isShared: sharesTerminal, look)
     drawing.start()
   }
 
@@ -70,7 +76,7 @@ public final class TerminalSurface: Sendable {
     drawing.close()
   }
 
-  /// Whether there are rows that move.
+  /// Whether there are rows that move; not where a HUD that this program runs in shows them.
   public var isLive: Bool { drawing.isLive }
 
   /// Lets what the program prints pass above the rows from now on, until this is closed.
