@@ -29,13 +29,16 @@ package struct FollowedWork {
   }
 
   private let hud: HUD
+  /// Of which everything is a part that is no part of something else, if that is so.
+  private let whole: Activity?
   /// What the work of a gauge is called until it says so itself.
   private let title: String
   private var running: [Key: Entry] = [:]
   private var count: UInt64 = 0
 
-  package init(hud: HUD, title: String) {
+  package init(hud: HUD, title: String, whole: Activity? = nil) {
     self.hud = hud
+    self.whole = whole
     self.title = title
   }
 
@@ -89,6 +92,10 @@ package struct FollowedWork {
         beginning.message, detail: beginning.detail, weight: beginning.weight,
         completed: beginning.completed, total: beginning.total, unit: beginning.unit,
         passes: beginning.passes)
+    } else if let whole {
+      activity = whole.begin(
+        beginning.message, detail: beginning.detail, weight: 0, completed: beginning.completed,
+        total: beginning.total, unit: beginning.unit, passes: beginning.passes)
     } else {
       activity = hud.begin(
         beginning.message, detail: beginning.detail, completed: beginning.completed,
@@ -132,6 +139,14 @@ package struct FollowedWork {
   }
 
   // MARK: The end
+
+  /// Ends what is left of an input without a word.
+  mutating func drop(_ input: Int) {
+    for (key, entry) in inOrder where entry.input == input {
+      running[key] = nil
+      entry.activity.end(reason: .hidden)
+    }
+  }
 
   /// The input has ended, and so has its work: the result is whether any was lost.
   mutating func finish(_ input: Int) -> Bool {

@@ -56,6 +56,7 @@ package struct ChildCommand: Sendable, Equatable {
     do throws(StartFailure.Reason) {
       let link = try OutputLink.open(for: streams)
       defer { link.map { _ = close($0.reading) } }
+      if let link, link.modes != nil { hooks.starting(link.writing) }
       let child = try start(link)
       if let limit {
         visor_events_limit(limit.wholeNanoseconds, Self.patience.wholeNanoseconds)

@@ -30,10 +30,13 @@ struct RunCommand {
     var output = RunOutput(arguments, surface: surface, activity: activity)
     let command = ChildCommand(
       arguments: arguments.command, streams: output.streams, limit: arguments.limit)
+    let nested = surface?.isLive == true ? NestedReports(hud: hud, whole: activity) : nil
     let hooks = RunHooks(
+      starting: { nested?.announce(terminal: $0) },
       stopping: { surface?.suspend() }, resumed: { surface?.resume() },
       changed: { surface?.wake() })
     let end = command.run(hooks: hooks) { output.take($0) }
+    nested?.finish()
     output.end(end)
     report(end, of: activity)
     events?.end(end, arguments)

@@ -1,5 +1,8 @@
 /// What a run tells the HUD of while its command runs, on the thread that runs it.
 package struct RunHooks {
+  /// The command is about to be started on this terminal, which stands in for the HUD's.
+  package var starting: (_ terminal: Int32) -> Void
+
   /// The command has stopped, usually by ^Z, and the tool is about to: the terminal is to be left as
   /// it was found.
   package var stopping: () -> Void
@@ -15,9 +18,11 @@ package struct RunHooks {
 
   /// Names what is told; nobody is told what is left out.
   package init(
+    starting: @escaping (_ terminal: Int32) -> Void = { _ in },
     stopping: @escaping () -> Void = {}, resumed: @escaping () -> Void = {},
     changed: @escaping () -> Void = {}
   ) {
+    self.starting = starting
     self.stopping = stopping
     self.resumed = resumed
     self.changed = changed
