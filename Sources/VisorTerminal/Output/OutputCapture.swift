@@ -96,6 +96,11 @@ final class OutputCapture: Sendable {
     drain()
   }
 
+  /// Whether a descriptor is what the stream is while it is captured.
+  func leads(_ descriptor: Int32) -> Bool {
+    state.withLock { visor_pty_same($0.captured, descriptor) }
+  }
+
   /// Takes over the size of the terminal.
   func resize() {
     _ = visor_pty_resize(master, terminal)

@@ -30,6 +30,13 @@ struct Canvas {
   private var outlet: Outlet
   private var screen: Screen
   private var cursor = Journal.Cursor()
+  private var guests = GuestScreens()
+  /// The HUD that the canvas was made for is shown no more, but others are.
+  private var isHostOver = false
+  /// Nobody is shown any more, and nobody else will be.
+  private var isOver = false
+  /// What is shown in its place.
+  private static let nobody = HUD()
   private var bytes: [UInt8] = []
   private let place: Int32
   /// What puts the terminal in order after the last write.
@@ -90,9 +97,11 @@ struct Canvas {
     let sample: Sample
     switch screen {
     case .live(var live):
-      sample = hud.sample(since: cursor, first: LiveScreen.limit(size))
-      live.draw(sample, size: size, into: &bytes)
-      next = live.nextFrame(after: sample)
+      sample = (isHostOver ? Self.nobody : hud)
+        .sample(since: cursor, first: LiveScreen.limit(size))
+      live.draw(sample, above: guests.picture(size: size), size: size, into: &bytes)
+      next = [live.nextFrame(after: sample), guests.nextFrame.map { hud.now + $0 }]
+        .compactMap { $0 }.min()
       screen = .live(live)
     case .plain(var plain):
       sample = hud.sample(since: cursor, first: PlainScreen.limit)
@@ -158,6 +167,37 @@ struct Canvas {
     screen = .live(live)
   }
 
+  /// Shows one more HUD beneath the others; answers whether it does.
+  mutating func join(_ guest: Guest) -> Bool {
+    guard case .live = screen, !isOver else { return false }
+    guests.add(guest)
+    return true
+  }
+
+  /// Shows a guest no more; answers whether it was the last of all.
+  mutating func leave(_ guest: Guest, _ hud: HUD) -> Bool {
+    guests.remove(guest)
+    return goOnOrEnd(hud)
+  }
+
+  /// Shows the HUD that the canvas was made for no more; answers whether it was the last of all.
+  mutating func leaveHost(_ hud: HUD) -> Bool {
+    if isHostOver || isOver { return isOver }
+    if case .live(let live) = screen, !guests.isEmpty {
+      guests.keep(live.lastLines(hud.sample(since: cursor, first: 0)))
+      isHostOver = true
+    } else {
+      isOver = true
+    }
+    return goOnOrEnd(hud)
+  }
+
+  private mutating func goOnOrEnd(_ hud: HUD) -> Bool {
+    if isHostOver, guests.isEmpty { isOver = true }
+    if !isOver { _ = draw(hud) }
+    return isOver
+  }
+
   private var isAway: Bool { isStopped || holders > 0 }
 
   /// Takes the rows away and gives the terminal back, until `comeBack`.
@@ -202,7 +242,8 @@ struct Canvas {
     // A program in the background would write into the foreground's screen, or be stopped for it.
     guard use != VISOR_USE_OTHERS else { return giveUp() }
     (isStopped, holders) = (false, 0)
-    let sample = hud.sample(since: cursor, first: PlainScreen.limit)
+    let sample = (isHostOver ? Self.nobody : hud)
+      .sample(since: cursor, first: PlainScreen.limit)
     if case .plain(var plain) = screen, drain() {
       plain.finish(sample, into: &bytes)
       write()
@@ -228,7 +269,8 @@ struct Canvas {
     guard case .live(var live) = screen, !isAway, !isClosed else { return }
     let size = size
     forgetIfRestored(size)
-    live.finish(sample, size: size, into: &bytes)
+    live.finish(
+      sample, keeping: sample == nil ? [] : guests.removeAll(), size: size, into: &bytes)
     screen = .live(live)
     write()
     drain()

@@ -122,7 +122,36 @@ final class Drawing: Surface {
     }
   }
 
+  /// Whether rows are drawn on what is behind a descriptor.
+  fileprivate func isOn(_ other: Int32) -> Bool {
+    guard isLive else { return false }
+    return visor_pty_same(ownDescriptor ?? descriptor, other)
+      || canvas.withLock { $0.capture?.leads(other) ?? false }
+  }
+
+  /// Shows one more HUD on the same terminal; `nil` when that is no longer possible.
+  func join(_ hud: HUD, _ look: Look) -> Guest? {
+    let guest = Guest(hud, look, on: self)
+    guard canvas.withLock({ $0.join(guest) }) else { return nil }
+    hud.attach(guest)
+    guest.wake()
+    return guest
+  }
+
+  /// Shows a guest no more.
+  func leave(_ guest: Guest) {
+    guest.hud.detach(guest)
+    if canvas.withLock({ $0.leave(guest, hud) }) { closeAll() }
+  }
+
+  /// Shows the HUD that this was made for no more.
   func close() {
+    hud.detach(self)
+    if canvas.withLock({ $0.leaveHost(hud) }) { closeAll() }
+  }
+
+  /// Shows nobody any more; once is enough.
+  func closeAll() {
     guard !isClosed.exchange(true, ordering: .acquiringAndReleasing) else { return }
     hud.detach(self)
     OpenDrawings.remove(self)
@@ -155,7 +184,7 @@ final class Drawing: Surface {
 func releaseDescriptor(_ descriptor: Int32) { close(descriptor) }
 
 /// The drawings that are to be closed when the program exits.
-private enum OpenDrawings {
+enum OpenDrawings {
   private struct State {
     var drawings: [Drawing] = []
     /// The process that closes them; one that is forked off it exits without.
@@ -163,6 +192,7 @@ private enum OpenDrawings {
   }
 
   private static let state = Mutex(State())
+  private static let opening = Mutex(())
 
   static func add(_ drawing: Drawing) {
     let isFirst = state.withLock { state in
@@ -173,12 +203,23 @@ private enum OpenDrawings {
     if isFirst { atexit { OpenDrawings.closeAll() } }
   }
 
+  /// The drawing that has a terminal already.
+  static func first(on descriptor: Int32) -> Drawing? {
+    let drawings = state.withLock { $0.process == getpid() ? $0.drawings : [] }
+    return drawings.first { $0.isOn(descriptor) }
+  }
+
+  /// Runs what looks for a drawing, or adds one, while nobody else does.
+  static func whileOpening<Result: Sendable>(_ body: () -> Result) -> Result {
+    opening.withLock { _ in body() }
+  }
+
   static func remove(_ drawing: Drawing) {
     state.withLock { state in state.drawings.removeAll { $0 === drawing } }
   }
 
   private static func closeAll() {
     let drawings = state.withLock { $0.process == getpid() ? $0.drawings : [] }
-    for drawing in drawings { drawing.close() }
+    for drawing in drawings { drawing.closeAll() }
   }
 }

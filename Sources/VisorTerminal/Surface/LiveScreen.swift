@@ -35,16 +35,31 @@ struct LiveScreen {
 
   private static func mostRows(_ size: ScreenSize) -> Int { max(1, size.rows - 1) }
 
-  /// Appends what brings the terminal to what the sample says.
-  mutating func draw(_ sample: Sample, size: ScreenSize, into out: inout [UInt8]) {
+  /// What is to be shown: lines that stay, and the rows beneath them.
+  struct Picture {
+    var lines: [Row] = []
+    var rows: [Row] = []
+  }
+
+  /// What the sample adds, and says.
+  mutating func compose(_ sample: Sample, size: ScreenSize) -> Picture {
     note(sample)
     let lines = lines(sample.journal)
     let open = openRows(sample, size: size)
     let rest = ScreenSize(columns: size.columns, rows: size.rows - open.count)
-    let rows = open + withTail(self.rows(sample, size: rest), rest)
+    return Picture(lines: lines, rows: open + withTail(rows(sample, size: rest), rest))
+  }
+
+  /// Appends what brings the terminal to what the sample says, and to what others say beneath it.
+  mutating func draw(
+    _ sample: Sample, above others: Picture = Picture(), size: ScreenSize,
+    into out: inout [UInt8]
+  ) {
+    let room = ScreenSize(columns: size.columns, rows: max(1, size.rows - others.rows.count))
+    let own = compose(sample, size: room)
     paint(&out) { painter, out in
-      painter.print(lines, size: size, into: &out)
-      painter.frame(rows, size: size, into: &out)
+      painter.print(own.lines + others.lines, size: size, into: &out)
+      painter.frame(own.rows + others.rows, size: size, into: &out)
     }
     if !painter.isTorn { taskbar?.show(sample, into: &out) }
   }
@@ -72,12 +87,19 @@ struct LiveScreen {
 
   /// Takes the rows away and leaves the last lines; the terminal is as it was found.
   ///
-  /// With a last sample, what of it has not been said yet; lines that were begun are over by that.
-  mutating func finish(_ sample: Sample?, size: ScreenSize, into out: inout [UInt8]) {
-    let lines = sample.map { self.lines($0.journal) + entries.rows(open: $0.openLines) } ?? []
+  /// With a last sample, what of it has not been said yet.
+  mutating func finish(
+    _ sample: Sample?, keeping others: [Row] = [], size: ScreenSize, into out: inout [UInt8]
+  ) {
+    let lines = (sample.map(lastLines) ?? []) + others
     paint(&out) { painter, out in painter.finish(keeping: lines, size: size, into: &out) }
     out += taskbar?.restoration ?? []
     taskbar?.forget()
+  }
+
+  /// What of a last sample has not been said yet; lines that were begun are over by that.
+  func lastLines(_ sample: Sample) -> [Row] {
+    lines(sample.journal) + entries.rows(open: sample.openLines)
   }
 
   /// The rows are gone by somebody else's hand, and the cursor is shown.

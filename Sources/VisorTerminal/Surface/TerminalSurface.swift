@@ -18,7 +18,8 @@ public import Visor
 /// While there are rows on the terminal that standard input is, keys that are typed are not echoed
 /// into them. They are not lost, and keys such as ^C keep their meaning.
 ///
-/// A program that runs inside of `visor run` on its terminal reports to the rows there are, and draws
+/// Several surfaces on one terminal share its rows, in the order in which they were made; how they look
+/// is each one's own, and the taskbar the first one's. A program that runs inside of `visor run` on its terminal reports to the rows there are, and draws
 /// none of its own.
 public final class TerminalSurface: Sendable {
   /// How to write to the stream.
@@ -35,6 +36,8 @@ public final class TerminalSurface: Sendable {
   }
 
   private let drawing: Drawing
+  /// What stands for the HUD on a drawing that was there before.
+  private let guest: Guest?
 
   /// Shows `hud` from now on; any number of surfaces may.
   ///
@@ -67,13 +70,21 @@ public final class TerminalSurface: Sendable {
     let look = Look(environment, mode: mode, theme: theme, taskbar: taskbar, words: hud.words)
     let isLive = mode == .automatic && look.manner == .live
     let outer = isLive ? OuterHUD.connect(descriptor, environment) : nil
-    drawing = Drawing(
-      hud, descriptor: descriptor, outer: outer, isShared: sharesTerminal, look)
-    drawing.start()
+    (drawing, guest) = OpenDrawings.whileOpening {
+      if look.manner == .live, outer == nil, let host = OpenDrawings.first(on: descriptor),
+        let guest = host.join(hud, look)
+      {
+        return (host, guest)
+      }
+      let drawing = Drawing(
+        hud, descriptor: descriptor, outer: outer, isShared: sharesTerminal, look)
+      drawing.start()
+      return (drawing, nil)
+    }
   }
 
   deinit {
-    drawing.close()
+    close()
   }
 
   /// Whether there are rows that move; not where a HUD that this program runs in shows them.
@@ -105,7 +116,7 @@ public final class TerminalSurface: Sendable {
 
   /// Says what has not been said yet and shows nothing any more; once is enough.
   public func close() {
-    drawing.close()
+    if let guest { drawing.leave(guest) } else { drawing.close() }
   }
 
   /// Writes another program's output above the rows, byte for byte.

@@ -148,6 +148,46 @@ import VisorTestSupport
     work.end()
   }
 
+  @Test("Several HUDs share the rows, and the last one to leave gives the terminal back")
+  func guests() throws {
+    let line = try #require(Line(.terminal(columns: 24, rows: 5)))
+    var canvas = canvas(line, isLive: true)
+    var screen = Screen(columns: 24, rows: 5)
+    let second = HUD(clock: time)
+    let look = Look(.ordinary(isTerminal: true), mode: .live, words: second.words)
+    let drawing = Drawing(second, descriptor: -1, outer: nil, isShared: false, look)
+    let guest = Guest(second, look, on: drawing)
+    let hasJoined = canvas.join(guest)
+    let one = hud.begin("One")
+    let others = (2...5).map { second.begin("Work \($0)") }
+    time.advance(by: .milliseconds(160))
+    var seen: [String] = []
+    func show() {
+      screen.feed(line.arrived())
+      seen.append(screen.transcript)
+    }
+    #expect(canvas.draw(hud) == .milliseconds(240))
+    show()
+    second.log("above")
+    one.succeed("Done")
+    let isOver = canvas.leaveHost(hud)
+    show()
+    others[0].fail("Bad")
+    let isAllOver = canvas.leave(guest, hud)
+    canvas.close(hud)
+    show()
+    #expect(
+      seen == [
+        "⠹ One\n⠹ Work 2\n  and 3 more",
+        "✓ Done  0.1s\nabove\n⠹ Work 2\n  and 3 more",
+        "✓ Done  0.1s\nabove\n✗ Bad  0.1s",
+      ])
+    let joins = canvas.join(guest)
+    #expect([hasJoined, isOver, isAllOver, joins] == [true, false, true, false])
+    #expect(screen.isCursorVisible && screen.unrecognized == [])
+    for work in others { work.end() }
+  }
+
   @Test("Other output passes unchanged where there are no rows, before, during and after")
   func passing() throws {
     let line = try #require(Line(.terminal(columns: 20, rows: 4)))

@@ -56,6 +56,35 @@ import VisorTestSupport
     surface.close()
   }
 
+  @Test(
+    "Two surfaces on one terminal draw together, whichever of them goes first", arguments: [0, 1])
+  func together(first: Int) throws {
+    let line = try #require(Line(.terminal(columns: 40, rows: 6)))
+    let other = fcntl(line.writer, F_DUPFD_CLOEXEC, 3)
+    defer { close(other) }
+    let huds = [HUD(), HUD()]
+    var surfaces: [TerminalSurface?] = zip(huds, [line.writer, other]).map {
+      TerminalSurface($0, descriptor: $1, mode: .live)
+    }
+    let works = zip(huds, ["Linking", "Packing"]).map { $0.begin($1) }
+    var screen = Screen(columns: 40, rows: 6)
+    func look(until isThere: (Screen) -> Bool) {
+      while !isThere(screen) {
+        line.wait()
+        screen.feed(line.arrived())
+      }
+    }
+    look { $0.lines[0].contains("Linking") && $0.lines[1].contains("Packing") }
+    works[first].succeed("First")
+    surfaces[first] = nil
+    look { $0.lines[0].contains("✓ First") && $0.lines[1].contains("ing") }
+    works[1 - first].succeed("Second")
+    surfaces = []
+    screen.feed(line.arrived())
+    #expect(screen.lines[1].hasPrefix("✓ Second") && screen.lines[2] == "")
+    #expect(screen.isCursorVisible && screen.unrecognized == [])
+  }
+
   @Test("A stream that is no terminal gets lines, and rows if they are asked for")
   func modes() throws {
     let line = try #require(Line(.pipe))
