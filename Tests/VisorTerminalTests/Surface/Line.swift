@@ -61,7 +61,7 @@ final class Line {
       for size in [65_536, 4_096, 1] {
         while visor_outlet_write(outlet, nothing, size) > 0 {}
       }
-    } while Int(visor_outlet_wait(outlet, -1, 100)) == VISOR_OUTLET_ROOM
+    } while Int(visor_outlet_wait(outlet, -1, 500)) == VISOR_OUTLET_ROOM
   }
 
   func closeReader() {
