@@ -21,7 +21,7 @@ demo:
 
 # What CI runs: warnings are errors, the format is checked, all tests pass.
 test:
-	@Scripts/packages tmux unicode-data zsh fish mandoc
+	@Scripts/packages tmux unicode-data zsh fish mandoc python3 less vim procps
 	$(SWIFT) build --build-tests $(STRICT)
 	$(MAKE) --no-print-directory lint
 	$(SWIFT) test --skip-build $(STRICT)
