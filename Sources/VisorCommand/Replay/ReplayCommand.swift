@@ -19,7 +19,7 @@ struct ReplayCommand {
 
   /// Prints the answers; the result is the exit status.
   func run() -> Int32 {
-    guard let bytes = read() else {
+    guard let bytes = contents() else {
       let reason = String(cString: strerror(errno))
       StandardStream.error.write("visor: cannot read \(source.name): \(reason). Check the path.\n")
       return StandardStream.failure
@@ -36,15 +36,15 @@ struct ReplayCommand {
     }
   }
 
-  private func read() -> [UInt8]? {
-    source.withDescriptor { $0 >= 0 ? Self.read($0) : nil }
+  private func contents() -> [UInt8]? {
+    source.withDescriptor { $0 >= 0 ? Self.contents(of: $0) : nil }
   }
 
-  private static func read(_ descriptor: Int32) -> [UInt8]? {
+  private static func contents(of descriptor: Int32) -> [UInt8]? {
     var bytes: [UInt8] = []
     var buffer = [UInt8](repeating: 0, count: 65_536)
     while true {
-      let count = readSome(descriptor, &buffer, buffer.count)
+      let count = read(descriptor, &buffer, buffer.count)
       if count > 0 {
         bytes += buffer.prefix(count)
       } else if count == 0 {
@@ -54,11 +54,4 @@ struct ReplayCommand {
       }
     }
   }
-}
-
-/// The system's `read`, whose name a method of the command has too.
-private func readSome(
-  _ descriptor: Int32, _ buffer: UnsafeMutableRawPointer, _ count: Int
-) -> Int {
-  read(descriptor, buffer, count)
 }
