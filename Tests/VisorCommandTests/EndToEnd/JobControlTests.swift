@@ -11,16 +11,6 @@ extension EndToEndTests {
       try place.makeGate()
     }
 
-    private func terminal(_ shell: String) throws -> Tmux {
-      let tmux = try Tmux(place)
-      if shell == "dash" {
-        try tmux.type("PS1='$?> ' exec dash")
-        try tmux.type("clear")
-        _ = try tmux.view { $0.text == "0>" }
-      }
-      return tmux
-    }
-
     /// The status with which the next prompt is seen.
     private func status(_ tmux: Tmux) throws -> Int32? {
       let view = try tmux.view {
@@ -34,7 +24,7 @@ extension EndToEndTests {
       arguments: ["bash", "dash"])
     func background(shell: String) throws {
       try place.makeGate("second")
-      let tmux = try terminal(shell)
+      let tmux = try Tmux(place, shell: shell)
       try tmux.type("visor run --title Job -- sh -c 'cat gate; echo one; cat second; echo two'")
       _ = try tmux.view { $0.text.contains("\n* Job") }
       try tmux.keys("C-z")
@@ -57,7 +47,7 @@ extension EndToEndTests {
       "A job in the background says nothing, not even in a terminal that stops those that do",
       arguments: ["bash", "dash"])
     func silent(shell: String) throws {
-      let tmux = try terminal(shell)
+      let tmux = try Tmux(place, shell: shell)
       try tmux.type("stty tostop; visor run --title Job --grace 0 -- cat gate & echo $! > pid")
       _ = try tmux.view { $0.lines.count > 1 && $0.lines.last?.hasSuffix("0>") ?? false }
       place.openGate()
@@ -70,7 +60,7 @@ extension EndToEndTests {
       "Where the terminal stops output from the background, it stops the command's as ever",
       arguments: ["bash", "dash"])
     func toStop(shell: String) throws {
-      let tmux = try terminal(shell)
+      let tmux = try Tmux(place, shell: shell)
       try tmux.type("stty tostop; visor run --title Job -- sh -c 'cat gate; echo out' &")
       place.openGate()
       try tmux.type("until grep -q 'State:.T' /proc/$!/status; do :; done; clear; echo held")
@@ -82,7 +72,7 @@ extension EndToEndTests {
 
     @Test("kill ends the command of a job in the background", arguments: ["bash", "dash"])
     func killed(shell: String) throws {
-      let tmux = try terminal(shell)
+      let tmux = try Tmux(place, shell: shell)
       try tmux.type("visor run -- sh -c 'echo $$ > pid; exec cat gate' & visor=$!")
       while place.text("pid").isEmpty { sched_yield() }
       try tmux.type("kill %1; wait $visor; echo ended with $?")
@@ -105,7 +95,7 @@ extension EndToEndTests {
       for run in ["visor run --title Job --grace 0 --", "env"] {
         try place.write(Array("\(run) cat gate; echo script goes on".utf8), to: "script")
         try place.write(Array("\(run) sh handles; echo script goes on".utf8), to: "handling")
-        let tmux = try terminal(shell)
+        let tmux = try Tmux(place, shell: shell)
         try tmux.type(list.replacing("RUN", with: run))
         try awaitReader()
         try tmux.keys("C-c")
@@ -131,7 +121,7 @@ extension EndToEndTests {
 
     @Test("Both ends of a pipeline stop and go on together", arguments: ["bash", "dash"])
     func pipeline(shell: String) throws {
-      let tmux = try terminal(shell)
+      let tmux = try Tmux(place, shell: shell)
       try tmux.type(
         "visor run --title One -- sh -c 'cat gate; echo through' | visor run --title Two -- cat")
       _ = try tmux.view { $0.text.contains("\n* ") }

@@ -43,16 +43,6 @@ extension EndToEndTests {
       print("\\nkey:", ord(key))
       """
 
-    private func terminal(_ shell: String) throws -> Tmux {
-      let tmux = try Tmux(place)
-      if shell == "dash" {
-        try tmux.type("PS1='$?> ' exec dash")
-        try tmux.type("clear")
-        _ = try tmux.view { $0.text == "0>" }
-      }
-      return tmux
-    }
-
     /// Types a command between two looks at the terminal's settings.
     private func type(_ line: String, _ tmux: Tmux) throws {
       try tmux.type("stty -a > before; \(line); stty -a > after")
@@ -66,7 +56,7 @@ extension EndToEndTests {
       "less takes keys, and leaves the screen and the settings as they were",
       arguments: ["bash", "dash"])
     func less(shell: String) throws {
-      let tmux = try terminal(shell)
+      let tmux = try Tmux(place, shell: shell)
       try type("visor run --title Read -- less text", tmux)
       _ = try tmux.view { $0.lines.contains("line 23") && !$0.text.contains("Read") }
       try tmux.keys("Space")
@@ -79,7 +69,7 @@ extension EndToEndTests {
 
     @Test("A pager behind a pipe takes keys", arguments: ["bash", "dash"])
     func pager(shell: String) throws {
-      let tmux = try terminal(shell)
+      let tmux = try Tmux(place, shell: shell)
       try type("visor run --title Read -- sh -c 'cat text | less'", tmux)
       _ = try tmux.view { $0.lines.contains("line 23") }
       try tmux.keys("G")
@@ -91,7 +81,7 @@ extension EndToEndTests {
 
     @Test("A HUD at the end of a pipeline leaves a pager its keys", arguments: ["bash", "dash"])
     func pipedPager(shell: String) throws {
-      let tmux = try terminal(shell)
+      let tmux = try Tmux(place, shell: shell)
       try type("visor run --title Write -- cat text | less", tmux)
       _ = try tmux.view { $0.lines.contains("line 22") }
       try tmux.keys("q")
@@ -101,7 +91,7 @@ extension EndToEndTests {
 
     @Test("vim edits, stops and goes on", arguments: ["bash", "dash"])
     func vim(shell: String) throws {
-      let tmux = try terminal(shell)
+      let tmux = try Tmux(place, shell: shell)
       try tmux.type("visor run --title Edit -- vim -u NONE text")
       _ = try tmux.view { $0.lines.contains("line 23") }
       try tmux.keys("i new Escape C-z")
@@ -116,7 +106,7 @@ extension EndToEndTests {
 
     @Test("less stops and goes on, and leaves the screen as it was meanwhile")
     func stoppedLess() throws {
-      let tmux = try terminal("bash")
+      let tmux = try Tmux(place, shell: "bash")
       try tmux.type("visor run --title Read -- less text")
       _ = try tmux.view { $0.lines.contains("line 23") }
       try tmux.keys("C-z")
@@ -136,7 +126,7 @@ extension EndToEndTests {
         "python3 prompt.py", "python3 prompt.py > answer < /dev/null; cat answer",
       ], ["bash", "dash"])
     func prompt(asking: String, shell: String) throws {
-      let tmux = try terminal(shell)
+      let tmux = try Tmux(place, shell: shell)
       try place.write(Array("cat gate; \(asking); cat gate".utf8), to: "script")
       try type("visor run --title Log --grace 0 -- sh script", tmux)
       _ = try tmux.view { $0.text.contains("\n* Log") }
@@ -157,7 +147,7 @@ extension EndToEndTests {
       "What is set through standard output holds for keys and for output",
       arguments: ["bash", "dash"])
     func settings(shell: String) throws {
-      let tmux = try terminal(shell)
+      let tmux = try Tmux(place, shell: shell)
       try type("visor run --title Key -- python3 settings.py", tmux)
       // Without output processing a line feed goes straight down.
       _ = try tmux.view { $0.text.contains("\npress\nnow\n   |") }
@@ -169,7 +159,7 @@ extension EndToEndTests {
 
     @Test("A shell inside edits its line, and has its jobs if nothing is shown")
     func shell() throws {
-      let tmux = try terminal("bash")
+      let tmux = try Tmux(place, shell: "bash")
       try tmux.type("visor run --title Inner -- bash --norc --noprofile -i")
       _ = try tmux.view { $0.lines.last == "0>" && $0.text.contains("no job control") }
       try tmux.keys("'echo tw' BSpace 'hree' Enter")
@@ -186,7 +176,7 @@ extension EndToEndTests {
 
     @Test("top shows itself, and goes")
     func fullScreen() throws {
-      let tmux = try terminal("bash")
+      let tmux = try Tmux(place, shell: "bash")
       try type("visor run --title Top -- top", tmux)
       _ = try tmux.view { $0.text.contains("load average") }
       try tmux.keys("q")

@@ -115,3 +115,14 @@ final class Tmux {
       lines: lines)
   }
 }
+
+extension Tmux {
+  /// A terminal in which a shell of this name waits at its prompt.
+  convenience init(_ place: Workplace, shell: String) throws {
+    try self.init(place)
+    guard shell == "dash" else { return }
+    try type("PS1='$?> ' exec dash")
+    try type("clear")
+    _ = try view { $0.text == "0>" }
+  }
+}
