@@ -31,12 +31,13 @@ final class Tmux {
   private let events = Pipe()
   /// Closed when nobody wants to be told any more.
   private let requests = Pipe()
-  private var watcher: pid_t = 0
+  private var watcher: pid_t?
 
   /// Fails when there is no tmux.
   init(_ place: Workplace, columns: Int = 80, rows: Int = 24) throws {
     self.place = place
-    socket = "visor-test-\(getpid())"
+    // A server that is just coming to its end would take a new session with it.
+    socket = "visor-\(UUID().uuidString)"
     if try place.run("command -v tmux") != 0 {
       Issue.record("These tests need tmux. Install it, with `apt-get install tmux` say.")
       throw TestFailure(ENOENT)
@@ -48,7 +49,10 @@ final class Tmux {
       \(tmux) -f /dev/null new-session -d -x \(columns) -y \(rows) \
         "PS1='\\$?> ' PS0= exec bash --norc --noprofile -i"
       """)
-    guard status == 0 else { throw TestFailure(status) }
+    guard status == 0 else {
+      Issue.record("tmux did not start: \(place.text("err"))")
+      throw TestFailure(status)
+    }
     // A client that is told of each change, for as long as its input is open.
     watcher = try place.start(
       "exec \(tmux) -C attach -f ignore-size", input: requests.fileHandleForReading.fileDescriptor,
@@ -58,6 +62,7 @@ final class Tmux {
 
   deinit {
     _ = try? place.run("\(tmux) kill-server")
+    guard let watcher else { return }
     kill(watcher, SIGKILL)
     _ = Workplace.wait(watcher)
   }
