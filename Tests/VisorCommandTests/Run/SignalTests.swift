@@ -9,107 +9,118 @@ import VisorCommand
 #endif
 
 extension RunTests {
+  /// Signals are the whole process's: each of these has one of its own, which must end as one
+  /// whose expectations were met.
   @Suite struct SignalTests {
-    let terminal: TestTerminal
-    let pipe: TestPipe
-
-    init() throws {
-      terminal = try TestTerminal()
-      pipe = try TestPipe()
-    }
-
     /// Says that it is ready, and then waits for its input's end or a signal.
     private static let waiting = "echo ready; exec 3<&0; cat <&3 >/dev/null & wait $!"
 
-    private func whenReady(
-      _ script: String, hooks: RunHooks = RunHooks(), _ act: () -> Void
-    ) -> Outcome {
+    /// Runs a script on a terminal of its own, and acts when it is ready.
+    private static func whenReady(
+      _ script: String, hooks: RunHooks = RunHooks(), _ act: (TestTerminal) -> Void
+    ) throws -> Outcome {
+      let (terminal, pipe) = (try TestTerminal(), try TestPipe())
       var acted = false
-      return shell(script + Self.waiting, .on(terminal, input: pipe.reading), hooks: hooks) {
+      return shell(script + waiting, .on(terminal, input: pipe.reading), hooks: hooks) {
         guard !acted, $0.text.hasPrefix("ready\n") else { return }
         acted = true
-        act()
+        act(terminal)
       }
     }
 
     @Test(
       "A signal that is sent to the tool reaches the command, and the tool lives on",
       arguments: [SIGTERM, SIGHUP, SIGINT, SIGQUIT, SIGUSR1, SIGUSR2])
-    func forwarded(signal: Int32) {
-      let handled = whenReady("trap 'echo got; exit 7' \(signal);") { kill(getpid(), signal) }
-      #expect(handled == Outcome(end: .exited(7), relayed: Array("ready\ngot\n".utf8)))
+    func forwarded(signal: Int32) async {
+      await #expect(processExitsWith: .success) { [signal] in
+        let outcome = try Self.whenReady("trap 'echo got; exit 7' \(signal);") { _ in
+          kill(getpid(), signal)
+        }
+        #expect(outcome == Outcome(end: .exited(7), relayed: Array("ready\ngot\n".utf8)))
+      }
     }
 
     @Test("A command that a passed-on signal kills has ended by it")
-    func killed() {
-      let outcome = whenReady("") { kill(getpid(), SIGTERM) }
-      #expect(outcome.end == .signaled(SIGTERM, coreDumped: false))
+    func killed() async {
+      await #expect(processExitsWith: .success) {
+        let outcome = try Self.whenReady("") { _ in kill(getpid(), SIGTERM) }
+        #expect(outcome.end == .signaled(SIGTERM, coreDumped: false))
+      }
     }
 
     @Test("A signal that was ignored stays ignored, in the tool and in the command")
-    func ignored() {
-      let former = signal(SIGHUP, SIG_IGN)
-      defer { signal(SIGHUP, former) }
-      let outcome = shell("kill -HUP $PPID; kill -HUP $$; echo alive", .on(terminal))
-      #expect(outcome == Outcome(end: .exited(0), relayed: Array("alive\n".utf8)))
+    func ignored() async {
+      await #expect(processExitsWith: .success) {
+        signal(SIGHUP, SIG_IGN)
+        let terminal = try TestTerminal()
+        let outcome = shell("kill -HUP $PPID; kill -HUP $$; echo alive", .on(terminal))
+        #expect(outcome == Outcome(end: .exited(0), relayed: Array("alive\n".utf8)))
+      }
     }
 
     @Test("The command has the signal mask that the tool was started with")
-    func mask() {
-      let outcome = shell(
-        "kill -USR1 $$; echo alive", .on(terminal), blocked: [SIGUSR1, SIGCHLD])
-      #expect(outcome == Outcome(end: .exited(0), relayed: Array("alive\n".utf8)))
+    func mask() async {
+      await #expect(processExitsWith: .success) {
+        let terminal = try TestTerminal()
+        let outcome = shell(
+          "kill -USR1 $$; echo alive", .on(terminal), blocked: [SIGUSR1, SIGCHLD])
+        #expect(outcome == Outcome(end: .exited(0), relayed: Array("alive\n".utf8)))
+      }
     }
 
     @Test("What was done on a signal before is done again after the command")
-    func restored() {
-      let former = signal(SIGUSR2, SIG_IGN)
-      _ = shell("exit 0")
-      let after = signal(SIGUSR2, former)
-      #expect(unsafeBitCast(after, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self))
+    func restored() async {
+      await #expect(processExitsWith: .success) {
+        signal(SIGUSR2, SIG_IGN)
+        _ = shell("exit 0")
+        let after = signal(SIGUSR2, SIG_DFL)
+        #expect(unsafeBitCast(after, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self))
+      }
     }
 
     @Test("A terminal that changes its size changes the command's, and the HUD is told")
-    func changed() throws {
-      let wide = try TestTerminal()
-      _ = run(
-        ["stty", "rows", "50", "cols", "200"],
-        CommandStreams(terminal: nil, input: wide.descriptor))
-      var told = 0
-      let outcome = whenReady(
-        "trap 'stty size <&1; exit 0' WINCH;", hooks: RunHooks(changed: { told += 1 })
-      ) {
-        visor_pty_resize(terminal.master, wide.descriptor)
-        kill(getpid(), SIGWINCH)
+    func changed() async {
+      await #expect(processExitsWith: .success) {
+        let wide = try TestTerminal()
+        _ = run(
+          ["stty", "rows", "50", "cols", "200"],
+          CommandStreams(terminal: nil, input: wide.descriptor))
+        var told = 0
+        let outcome = try Self.whenReady(
+          "trap 'stty size <&1; exit 0' WINCH;", hooks: RunHooks(changed: { told += 1 })
+        ) {
+          visor_pty_resize($0.master, wide.descriptor)
+          kill(getpid(), SIGWINCH)
+        }
+        #expect(outcome == Outcome(end: .exited(0), relayed: Array("ready\n50 200\n".utf8)))
+        #expect(told == 1)
       }
-      #expect(outcome == Outcome(end: .exited(0), relayed: Array("ready\n50 200\n".utf8)))
-      #expect(told == 1)
     }
 
     @Test("A signal reaches the command while nobody takes its output")
-    func stalled() {
-      let outcome = whenReady("trap 'echo got; exit 7' TERM;") {
-        kill(getpid(), SIGTERM)
-        // The command ends while this is still going on.
-        waitUntilEnded()
+    func stalled() async {
+      await #expect(processExitsWith: .success) {
+        let outcome = try Self.whenReady("trap 'echo got; exit 7' TERM;") { _ in
+          kill(getpid(), SIGTERM)
+          // The command ends while this is still going on.
+          var answer = siginfo_t()
+          while waitid(P_ALL, 0, &answer, WEXITED | WNOWAIT) < 0, errno == EINTR {}
+        }
+        #expect(outcome == Outcome(end: .exited(7), relayed: Array("ready\ngot\n".utf8)))
       }
-      #expect(outcome == Outcome(end: .exited(7), relayed: Array("ready\ngot\n".utf8)))
-    }
-
-    /// Waits until a child process has ended, and leaves its end to be found.
-    private func waitUntilEnded() {
-      var answer = siginfo_t()
-      while waitid(P_ALL, 0, &answer, WEXITED | WNOWAIT) < 0, errno == EINTR {}
     }
 
     @Test(
       "A command whose time is over is asked to end, and has then timed out, whatever it did",
       arguments: ["exec cat", "trap 'exit 0' TERM; exec 3<&0; cat <&3 & wait"])
-    func limit(script: String) throws {
-      let command = ChildCommand(
-        arguments: ["sh", "-c", script].map { Array($0.utf8) },
-        streams: CommandStreams(terminal: nil, input: pipe.reading), limit: .milliseconds(100))
-      #expect(command.run { _ in } == .timedOut)
+    func limit(script: String) async {
+      await #expect(processExitsWith: .success) { [script] in
+        let pipe = try TestPipe()
+        let command = ChildCommand(
+          arguments: ["sh", "-c", script].map { Array($0.utf8) },
+          streams: CommandStreams(terminal: nil, input: pipe.reading), limit: .milliseconds(100))
+        #expect(command.run { _ in } == .timedOut)
+      }
     }
 
     #if os(Linux)

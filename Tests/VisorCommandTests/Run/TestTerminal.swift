@@ -1,4 +1,5 @@
 import CVisorSystem
+import Foundation
 
 #if canImport(Glibc)
   import Glibc
@@ -76,7 +77,7 @@ final class TestFolder {
   }
 
   deinit {
-    _ = shell("rm -r '\(path)'").end
+    try? FileManager.default.removeItem(atPath: path)
   }
 }
 
