@@ -18,8 +18,10 @@ final class Station {
   init?() {
     guard let line = Line(.terminal(columns: 60, rows: 6)) else { return nil }
     self.line = line
-    guard let name = ttyname(line.writer) else { return nil }
-    self.name = String(cString: name)
+    // The name is this station's own: what `ttyname` answers is shared by all threads.
+    var name = [CChar](repeating: 0, count: 128)
+    guard ttyname_r(line.writer, &name, name.count) == 0 else { return nil }
+    self.name = name.withUnsafeBufferPointer { $0.baseAddress.map(String.init(cString:)) ?? "" }
   }
 
   /// What is to be seen on it, in the end.
@@ -66,7 +68,7 @@ extension Station {
   /// Comes to a phase at a terminal, with the HUD that everybody shares.
   static func begin(_ name: String, _ phase: Phase) -> TerminalSurface {
     take(name)
-    let surface = TerminalSurface(.shared, mode: .live)
+    let surface = TerminalSurface(.shared, live: 2)
     if phase == .idle { return surface }
     HUD.shared.log("above")
     Self.work = HUD.shared.begin("Linking")
