@@ -53,8 +53,7 @@ public final class TerminalSurface: Sendable {
     taskbar: Bool = true
   ) {
     self.init(
-      hud, descriptor: descriptor, mode: mode, theme: theme, taskbar: taskbar,
-      sharesTerminal: false)
+      hud, descriptor: descriptor, mode: mode, theme: theme, taskbar: taskbar, environment: nil)
   }
 
   /// The same for a terminal that is other programs', too.
@@ -64,9 +63,9 @@ public final class TerminalSurface: Sendable {
   /// in our place.
   package init(
     _ hud: HUD, descriptor: Int32 = 2, mode: Mode = .automatic, theme: TerminalTheme = .standard,
-    taskbar: Bool = true, sharesTerminal: Bool
+    taskbar: Bool = true, sharesTerminal: Bool = false, environment: TerminalEnvironment? = nil
   ) {
-    let environment = TerminalEnvironment(descriptor: descriptor)
+    let environment = environment ?? TerminalEnvironment(descriptor: descriptor)
     let look = Look(environment, mode: mode, theme: theme, taskbar: taskbar, words: hud.words)
     let isLive = mode == .automatic && look.manner == .live
     let outer = isLive ? OuterHUD.connect(descriptor, environment) : nil

@@ -25,26 +25,19 @@ import VisorTestSupport
     #expect(write(stream, bytes, bytes.count) == bytes.count)
   }
 
-  private func feed(_ screen: inout Screen, until isThere: (Screen) -> Bool) {
-    while !isThere(screen) {
-      line.wait()
-      screen.feed(line.arrived())
-    }
-  }
-
   @Test("What is printed passes above the rows, in whole and in parts, and the rest at the end")
   func passes() throws {
     defer { close(stream) }
-    let surface = TerminalSurface(hud, descriptor: line.writer, mode: .live)
+    let surface = TerminalSurface(hud, live: line.writer)
     var screen = Screen(columns: 40, rows: 8)
     #expect(surface.capture(stream) && !surface.capture(stream))
     #expect(isatty(stream) == 1)
     let work = hud.begin("Linking")
-    feed(&screen) { !$0.isCursorVisible }
+    line.show(&screen) { !$0.isCursorVisible }
     say("one\npar")
-    feed(&screen) { $0.lines[1].hasPrefix("par") && $0.lines[2].contains("Linking") }
+    line.show(&screen) { $0.lines[1].hasPrefix("par") && $0.lines[2].contains("Linking") }
     say("tial\n")
-    feed(&screen) { $0.lines[1] == "partial" && $0.lines[2].contains("Linking") }
+    line.show(&screen) { $0.lines[1] == "partial" && $0.lines[2].contains("Linking") }
     let many = (1...200).map { "line \($0)" }
     say(many.joined(separator: "\n") + "\nopen")
     work.end()
@@ -59,11 +52,11 @@ import VisorTestSupport
   @Test("While the terminal is given away the stream is the terminal itself")
   func suspended() throws {
     defer { close(stream) }
-    let surface = TerminalSurface(hud, descriptor: line.writer, mode: .live)
+    let surface = TerminalSurface(hud, live: line.writer)
     _ = surface.capture(stream)
     var screen = Screen(columns: 40, rows: 8)
     let work = hud.begin("Linking")
-    feed(&screen) { !$0.isCursorVisible }
+    line.show(&screen) { !$0.isCursorVisible }
     say("before\n")
     let isItself = hud.suspend {
       say("during\n")
@@ -73,7 +66,7 @@ import VisorTestSupport
     }
     let isCaptured = !isSame(stream, line.writer)
     say("after\n")
-    feed(&screen) { $0.lines[2] == "after" && $0.lines[3].contains("Linking") }
+    line.show(&screen) { $0.lines[2] == "after" && $0.lines[3].contains("Linking") }
     work.end()
     surface.close()
     #expect([isItself, isCaptured, isSame(stream, line.writer)] == [true, true, true])
@@ -87,7 +80,7 @@ import VisorTestSupport
   @Test("The stream has the terminal's size, also when that changes")
   func size() throws {
     defer { close(stream) }
-    let surface = TerminalSurface(hud, descriptor: line.writer, mode: .live)
+    let surface = TerminalSurface(hud, live: line.writer)
     _ = surface.capture(stream)
     func columns() -> UInt16 {
       var size = winsize()
@@ -110,7 +103,7 @@ import VisorTestSupport
     let plain = TerminalSurface(hud, descriptor: line.writer, mode: .plain)
     let other = try #require(Line(.terminal(columns: 40, rows: 8)))
     let pipe = try #require(Line(.pipe))
-    let live = TerminalSurface(hud, descriptor: line.writer, mode: .live)
+    let live = TerminalSurface(hud, live: line.writer)
     #expect(
       [plain.capture(stream), live.capture(other.writer), live.capture(pipe.writer)]
         == [false, false, false])
@@ -124,7 +117,7 @@ import VisorTestSupport
       processExitsWith: .exitCode(3), observing: [\.standardErrorContent]
     ) { [descriptor] in
       Stage.set()
-      let surface = TerminalSurface(.shared, descriptor: descriptor, mode: .live)
+      let surface = TerminalSurface(.shared, live: descriptor)
       guard surface.captureStandardOutput() else { exit(2) }
       let work = HUD.shared.begin("Linking")
       for number in 1...50 { print("line \(number)") }

@@ -1,5 +1,8 @@
 import CVisorSystem
+import Testing
 import Visor
+import VisorTestSupport
+@testable import VisorTerminal
 
 #if canImport(Glibc)
   import Glibc
@@ -51,6 +54,20 @@ final class Line {
     poll(&ready, 1, 60_000)
   }
 
+  /// Shows a screen what arrives until it has what is looked for there; a minute without that is a
+  /// failure of the test.
+  func show(_ screen: inout Screen, until isThere: (Screen) -> Bool) {
+    let start = ContinuousClock.now
+    while !isThere(screen) {
+      guard start.duration(to: .now) < .seconds(60) else {
+        Issue.record("This was all there was to be seen:\n\(screen.transcript)")
+        return
+      }
+      wait()
+      screen.feed(arrived())
+    }
+  }
+
   /// Writes what no screen shows until nothing more is taken.
   func fill() {
     let outlet = visor_outlet_open(writer)
@@ -72,5 +89,13 @@ final class Line {
   deinit {
     closeReader()
     close(writer)
+  }
+}
+
+extension TerminalSurface {
+  /// Rows on a terminal of a test's, whatever the environment of whoever runs the tests says.
+  convenience init(_ hud: HUD, live descriptor: Int32) {
+    self.init(
+      hud, descriptor: descriptor, mode: .live, environment: .ordinary(isTerminal: true))
   }
 }

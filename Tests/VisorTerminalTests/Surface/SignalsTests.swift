@@ -123,7 +123,7 @@ import VisorTestSupport
       let before = Self.ending.map(function)
       guard let line = Line(.terminal(columns: 60, rows: 6)) else { exit(1) }
       let surfaces = (1...2).map { _ in
-        TerminalSurface(HUD(), descriptor: line.writer, mode: .live)
+        TerminalSurface(HUD(), live: line.writer)
       }
       surfaces[0].close()
       let during = Self.ending.map(function)
@@ -145,7 +145,7 @@ import VisorTestSupport
       [first = first as String, second = second as String] in
       let other = open(second, O_RDWR | O_NOCTTY)
       let hud = HUD()
-      let surface = TerminalSurface(hud, descriptor: other, mode: .live)
+      let surface = TerminalSurface(hud, live: other)
       hud.log("above")
       let work = hud.begin("Linking")
       let own = Station.begin(first, .shown)
@@ -164,7 +164,7 @@ import VisorTestSupport
   func stalled() async {
     await #expect(processExitsWith: .signal(SIGTERM)) {
       guard let line = Line(.terminal(columns: 60, rows: 6)) else { exit(1) }
-      let surface = TerminalSurface(.shared, descriptor: line.writer, mode: .live)
+      let surface = TerminalSurface(.shared, live: line.writer)
       let work = HUD.shared.begin("Linking")
       line.wait()
       line.fill()

@@ -95,7 +95,8 @@ import VisorTestSupport
     await #expect(processExitsWith: .exitCode(3)) { [isLive] in
       guard let line = Line(.terminal(columns: 60, rows: 6)) else { exit(1) }
       let surface = TerminalSurface(
-        .shared, descriptor: line.writer, mode: isLive ? .live : .plain)
+        .shared, descriptor: line.writer, mode: isLive ? .live : .plain,
+        environment: .ordinary(isTerminal: true))
       line.fill()
       let work = HUD.shared.begin("Linking")
       for number in 1...500 { HUD.shared.log("line \(number)") }
@@ -110,7 +111,7 @@ import VisorTestSupport
       guard let line = Line(.terminal(columns: 60, rows: 6)), let other = Line(.pipe) else {
         exit(1)
       }
-      let surface = TerminalSurface(HUD(), descriptor: line.writer, mode: .live)
+      let surface = TerminalSurface(HUD(), live: line.writer)
       line.fill()
       write(other.writer, "!", 1)
       [UInt8]("half ".utf8).withUnsafeBytes { surface.pass($0, until: other.reader) }

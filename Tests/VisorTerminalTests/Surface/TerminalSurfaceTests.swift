@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 import Visor
-import VisorTerminal
 import VisorTestSupport
+@testable import VisorTerminal
 
 #if canImport(Glibc)
   import Glibc
@@ -15,13 +15,10 @@ import VisorTestSupport
   func thread(isClosed: Bool) throws {
     let line = try #require(Line(.terminal(columns: 40, rows: 4)))
     let hud = HUD()
-    var surface: TerminalSurface? = TerminalSurface(hud, descriptor: line.writer, mode: .live)
+    var surface: TerminalSurface? = TerminalSurface(hud, live: line.writer)
     let work = hud.begin("Linking")
     var screen = Screen(columns: 40, rows: 4)
-    while screen.isCursorVisible {
-      line.wait()
-      screen.feed(line.arrived())
-    }
+    line.show(&screen) { !$0.isCursorVisible }
     work.succeed("Linked")
     if isClosed { surface?.close() }
     surface = nil
@@ -34,23 +31,17 @@ import VisorTestSupport
   func prompt() throws {
     let line = try #require(Line(.terminal(columns: 40, rows: 6)))
     let hud = HUD()
-    let surface = TerminalSurface(hud, descriptor: line.writer, mode: .live)
+    let surface = TerminalSurface(hud, live: line.writer)
     let work = hud.begin("Linking")
     var screen = Screen(columns: 40, rows: 6)
-    func look(until isThere: (Screen) -> Bool) {
-      while !isThere(screen) {
-        line.wait()
-        screen.feed(line.arrived())
-      }
-    }
-    look { !$0.isCursorVisible }
+    line.show(&screen) { !$0.isCursorVisible }
     hud.suspend {
       screen.feed(line.arrived())
       #expect(screen.transcript == "" && screen.isCursorVisible)
       hud.log("meanwhile")
       screen.feed("Name? Ada\nReally? ")
     }
-    look { !$0.isCursorVisible }
+    line.show(&screen) { !$0.isCursorVisible }
     #expect(screen.lines[..<3] == ["Name? Ada", "Really?", "meanwhile"])
     work.end()
     surface.close()
@@ -64,20 +55,14 @@ import VisorTestSupport
     defer { close(other) }
     let huds = [HUD(), HUD()]
     var surfaces: [TerminalSurface?] = zip(huds, [line.writer, other]).map {
-      TerminalSurface($0, descriptor: $1, mode: .live)
+      TerminalSurface($0, live: $1)
     }
     let works = zip(huds, ["Linking", "Packing"]).map { $0.begin($1) }
     var screen = Screen(columns: 40, rows: 6)
-    func look(until isThere: (Screen) -> Bool) {
-      while !isThere(screen) {
-        line.wait()
-        screen.feed(line.arrived())
-      }
-    }
-    look { $0.lines[0].contains("Linking") && $0.lines[1].contains("Packing") }
+    line.show(&screen) { $0.lines[0].contains("Linking") && $0.lines[1].contains("Packing") }
     works[first].succeed("First")
     surfaces[first] = nil
-    look { $0.lines[0].contains("✓ First") && $0.lines[1].contains("ing") }
+    line.show(&screen) { $0.lines[0].contains("✓ First") && $0.lines[1].contains("ing") }
     works[1 - first].succeed("Second")
     surfaces = []
     screen.feed(line.arrived())
@@ -90,7 +75,11 @@ import VisorTestSupport
     let line = try #require(Line(.pipe))
     let modes: [TerminalSurface.Mode] = [.automatic, .live, .plain, .accessible]
     #expect(
-      modes.map { TerminalSurface(HUD(), descriptor: line.writer, mode: $0).isLive }
+      modes.map {
+        TerminalSurface(
+          HUD(), descriptor: line.writer, mode: $0, environment: .ordinary(isTerminal: false)
+        ).isLive
+      }
         == [false, true, false, false])
   }
 
@@ -99,7 +88,8 @@ import VisorTestSupport
     let result = await #expect(
       processExitsWith: .exitCode(3), observing: [\.standardErrorContent]
     ) { [isLive] in
-      let surface = TerminalSurface(.shared, mode: isLive ? .live : .plain)
+      let surface = TerminalSurface(
+        .shared, mode: isLive ? .live : .plain, environment: .ordinary(isTerminal: false))
       let work = HUD.shared.begin("Linking")
       for number in 1...500 { HUD.shared.log("line \(number)") }
       work.succeed("Linked")
@@ -119,7 +109,7 @@ import VisorTestSupport
     let result = await #expect(
       processExitsWith: .exitCode(0), observing: [\.standardErrorContent]
     ) {
-      let surface = TerminalSurface(.shared, mode: .live)
+      let surface = TerminalSurface(.shared, live: 2)
       let works = (1...50).map { HUD.shared.begin("Job \($0)", total: 1000) }
       let thread = Thread {
         while true { for work in works { work.advance(); work.detail = "\(work.completed)" } }
