@@ -18,7 +18,8 @@ struct Outcome: Equatable {
 /// through the pseudo-terminal.
 func run(
   _ arguments: [String], _ streams: CommandStreams = CommandStreams(terminal: nil),
-  blocked: [Int32] = [], hooks: RunHooks = RunHooks(), onOutput: (Outcome) -> Void = { _ in }
+  blocked: [Int32] = [], limit: Duration? = nil, hooks: RunHooks = RunHooks(),
+  onOutput: (Outcome) -> Void = { _ in }
 ) -> Outcome {
   // Tests run on threads that block signals; the tool's main thread does not.
   var mask = sigset_t()
@@ -28,7 +29,8 @@ func run(
   pthread_sigmask(SIG_SETMASK, &mask, &former)
   defer { pthread_sigmask(SIG_SETMASK, &former, nil) }
 
-  let command = ChildCommand(arguments: arguments.map { Array($0.utf8) }, streams: streams)
+  let command = ChildCommand(
+    arguments: arguments.map { Array($0.utf8) }, streams: streams, limit: limit)
   var outcome = Outcome(end: .exited(0))
   outcome.end = command.run(hooks: hooks) { bytes in
     outcome.relayed.append(contentsOf: bytes)

@@ -116,10 +116,10 @@ extension RunTests {
     func limit(script: String) async {
       await #expect(processExitsWith: .success) { [script] in
         let pipe = try TestPipe()
-        let command = ChildCommand(
-          arguments: ["sh", "-c", script].map { Array($0.utf8) },
-          streams: CommandStreams(terminal: nil, input: pipe.reading), limit: .milliseconds(100))
-        #expect(command.run { _ in } == .timedOut)
+        let outcome = run(
+          ["sh", "-c", script], CommandStreams(terminal: nil, input: pipe.reading),
+          limit: .milliseconds(100))
+        #expect(outcome.end == .timedOut)
       }
     }
 
