@@ -43,9 +43,10 @@ package struct ChildCommand: Sendable, Equatable {
   ///   - hooks: What is told of things that happen meanwhile, on the calling thread.
   ///   - sink: Gets what the command writes to where the HUD is, in the order in which it was
   ///     written, on the calling thread; the bytes are there for the length of the call. They are
-  ///     exactly the command's: a terminal makes of them what it makes of any.
+  ///     exactly the command's: a terminal makes of them what it makes of any. It is told to wait
+  ///     until a signal is to be handled, and briefly when the command has stopped or ended.
   package func run(
-    hooks: RunHooks = RunHooks(), sink: (UnsafeRawBufferPointer) -> Void
+    hooks: RunHooks = RunHooks(), sink: OutputSink
   ) -> CommandEnd {
     let wake = visor_events_open()
     guard wake >= 0 else {

@@ -1,4 +1,5 @@
 internal import CVisorSystem
+internal import VisorTerminal
 
 #if canImport(Glibc)
   internal import Glibc
@@ -36,14 +37,14 @@ struct ChildRelay {
 
   /// Relays until the command has ended; fails when somebody else has waited for it.
   mutating func run(
-    hooks: RunHooks, sink: (UnsafeRawBufferPointer) -> Void
+    hooks: RunHooks, sink: OutputSink
   ) throws(StartFailure.Reason) -> CommandEnd {
     visor_events_pass_to(child)
     var events = SignalEvents.take()
     while true {
       if events.contains(SIGCHLD) {
         if let end = try end() {
-          output.drain(to: sink)
+          output.drain(to: sink, .briefly)
           carryOver(output.takePacket(), hooks, isOver: true)
           return end
         }
@@ -56,6 +57,11 @@ struct ChildRelay {
       }
       handle(events, hooks)
 
+      output.catchUp(to: sink, .until(wake))
+      guard !output.isBehind else {
+        events = SignalEvents.take()
+        continue
+      }
       let ready = wait()
       events = ready.signal ? SignalEvents.take() : SignalEvents()
       if ready.output { pass(hooks, sink) }
@@ -86,11 +92,11 @@ struct ChildRelay {
 }
 
 extension ChildRelay {
-  private mutating func pass(_ hooks: RunHooks, _ sink: (UnsafeRawBufferPointer) -> Void) {
-    output.pass(to: sink)
+  private mutating func pass(_ hooks: RunHooks, _ sink: OutputSink) {
+    output.pass(to: sink, .until(wake))
     let packet = output.takePacket()
     guard packet != 0, let modes else { return }
-    if modes.endLines { output.drain(to: sink) }
+    if modes.endLines { output.drain(to: sink, .until(wake)) }
     carryOver(packet | output.takePacket(), hooks)
   }
 
@@ -116,9 +122,9 @@ extension ChildRelay {
 
   /// Stops as the command has stopped, and goes on with it.
   private mutating func stop(
-    by signal: Int32, _ hooks: RunHooks, _ sink: (UnsafeRawBufferPointer) -> Void
+    by signal: Int32, _ hooks: RunHooks, _ sink: OutputSink
   ) {
-    output.drain(to: sink)
+    output.drain(to: sink, .briefly)
     carryOver(output.takePacket(), hooks)
     hooks.stopping()
     visor_events_stop(signal, child)

@@ -42,19 +42,19 @@ struct KeptOutput {
     }
   }
 
-  /// Hands out what was kept, in order, and forgets it.
-  mutating func release(to sink: (UnsafeRawBufferPointer) -> Void) {
-    memory.withUnsafeBytes { if !$0.isEmpty { sink($0) } }
+  /// Hands out what was kept, in order, as long as it is taken, and forgets it.
+  mutating func release(to sink: (UnsafeRawBufferPointer) -> Bool) {
+    var isTaken = memory.withUnsafeBytes { $0.isEmpty || sink($0) }
     memory.removeAll()
     let end = filed
     var next = max(0, filed - longest)
     var part = [UInt8](repeating: 0, count: 65_536)
-    while next < end {
+    while next < end, isTaken {
       let place = next % longest
       let count = part.withUnsafeMutableBytes { bytes in
         let count = pread(
           file, bytes.baseAddress, min(bytes.count, end - next, longest - place), off_t(place))
-        if count > 0 { sink(UnsafeRawBufferPointer(rebasing: bytes[..<count])) }
+        if count > 0 { isTaken = sink(UnsafeRawBufferPointer(rebasing: bytes[..<count])) }
         return count
       }
       guard count > 0 else {

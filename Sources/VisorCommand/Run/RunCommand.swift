@@ -35,15 +35,18 @@ struct RunCommand {
       starting: { nested?.announce(terminal: $0) },
       stopping: { surface?.suspend() }, resumed: { surface?.resume() },
       changed: { surface?.wake() })
-    let end = command.run(hooks: hooks) { output.take($0) }
+    let end = command.run(hooks: hooks) { output.take($0, $1) }
     nested?.finish()
-    output.end(end)
+    let isTaken = output.end(end)
     report(end, of: activity)
     events?.end(end, arguments)
-    (surface ?? makeSurface()).close()
+    // What has taken nothing for a while is told nothing more.
+    guard let last = surface ?? (isTaken ? makeSurface() : nil) else { return end }
     if case .failedToStart(let failure) = end {
-      StandardStream.error.write(Neutral.line(failure.sentence) + "\n")
+      let sentence = Array("\(Neutral.line(failure.sentence))\n".utf8)
+      sentence.withUnsafeBytes { _ = last.pass($0, .briefly) }
     }
+    last.close()
     return end
   }
 

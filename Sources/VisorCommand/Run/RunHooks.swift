@@ -1,3 +1,10 @@
+package import VisorTerminal
+
+/// Gets a command's output, and waits as it is told to until that is passed on; answers whether all is.
+///
+/// Without any output it goes on with what is left of what came before.
+package typealias OutputSink = (_ output: UnsafeRawBufferPointer, _ waiting: Waiting) -> Bool
+
 /// What a run tells the HUD of while its command runs, on the thread that runs it.
 package struct RunHooks {
   /// The command is about to be started on this terminal, which stands in for the HUD's.

@@ -43,24 +43,33 @@ struct RunOutput {
       : CommandStreams(terminal: nil, log: STDERR_FILENO)
   }
 
-  /// Takes what the command has written.
-  mutating func take(_ bytes: UnsafeRawBufferPointer) {
+  /// Takes what the command has written; answers whether that has been passed on, if it is to be.
+  mutating func take(_ bytes: UnsafeRawBufferPointer, _ waiting: Waiting) -> Bool {
+    var isTaken = true
     switch mode {
-    case .stream: pass(bytes)
+    case .stream: isTaken = surface?.pass(bytes, waiting) ?? true
     case .tail, .hide: break
     case .onFailure: kept.take(bytes)
     }
-    follow(bytes)
+    if !bytes.isEmpty { follow(bytes) }
+    return isTaken
   }
 
-  /// Lets pass what was kept, if the command has failed.
-  func end(_ end: CommandEnd) {
-    guard mode == .onFailure, end != .exited(0) else { return }
+  /// Lets pass what was kept, if the command has failed; answers whether all of that was taken.
+  func end(_ end: CommandEnd) -> Bool {
+    guard mode == .onFailure, end != .exited(0) else { return true }
+    let surface = surface ?? TerminalSurface(HUD(), mode: .plain)
     var kept = kept
-    kept.release { pass($0) }
-    guard kept.lost > 0 else { return }
-    let sentence = "visor: \(kept.lost) bytes of the output could not be kept\n"
-    Array(sentence.utf8).withUnsafeBytes { pass($0) }
+    var isTaken = true
+    kept.release { bytes in
+      isTaken = surface.pass(bytes, .briefly)
+      return isTaken
+    }
+    if kept.lost > 0, isTaken {
+      let sentence = "visor: \(kept.lost) bytes of the output could not be kept\n"
+      isTaken = Array(sentence.utf8).withUnsafeBytes { surface.pass($0, .briefly) }
+    }
+    return isTaken
   }
 
   private mutating func follow(_ bytes: UnsafeRawBufferPointer) {
@@ -71,13 +80,5 @@ struct RunOutput {
       lines.take(bytes)
     }
     if let activity, let last = lines.last.last { activity.detail = last }
-  }
-
-  private func pass(_ bytes: UnsafeRawBufferPointer) {
-    if let surface {
-      surface.pass(bytes)
-    } else {
-      StandardStream.error.write(bytes)
-    }
   }
 }

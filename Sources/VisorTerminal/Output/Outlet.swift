@@ -43,6 +43,16 @@ struct Outlet {
     return count > 0
   }
 
+  /// Writes all, as long as some is taken from time to time; answers whether all was.
+  mutating func drain(_ patience: inout Patience) -> Bool {
+    flush()
+    while isBehind, patience.wait(for: exit) {
+      let isTaken = flush()
+      if isBehind { patience.note(isTaken: isTaken) }
+    }
+    return !isBehind
+  }
+
   /// Where to wait for it.
   var exit: Exit { Exit(outlet: outlet) }
 

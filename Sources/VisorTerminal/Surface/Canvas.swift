@@ -19,15 +19,11 @@ struct Canvas {
 
   /// How often it is asked whether others still use the terminal.
   private static let closestLook = Duration.milliseconds(100)
-  /// How long the end of a surface waits, in milliseconds, for a terminal that takes nothing, such
-  /// as one that ^S has stopped.
-  ///
-  /// Another stream is waited for as long as it takes, as any program's last words are.
-  private static let patience: Int32 = 1_000
 
   let descriptor: Int32
   private let outer: Int32?
   private var outlet: Outlet
+  private var patience: Patience
   private var screen: Screen
   private var cursor = Journal.Cursor()
   private var guests = GuestScreens()
@@ -42,6 +38,8 @@ struct Canvas {
   /// What puts the terminal in order after the last write.
   private var restoration: [UInt8] = []
   private var counts: visor_restore_counts
+  /// Whether the rows are being taken away, or are gone, for others to have the terminal.
+  private var isLeaving = false
   /// Whether the program is stopped, or about to be.
   private var isStopped = false
   /// How many in the program have the terminal instead.
@@ -68,6 +66,7 @@ struct Canvas {
     let isLive = look.manner == .live && outer == nil
     usual = isLive && isShared ? visor_use_usual(descriptor) : nil
     outlet = Outlet(descriptor: outer ?? descriptor)
+    patience = Patience(for: descriptor)
     screen =
       if outer != nil {
         .reporting(EventScreen(source: OuterHUD.newSource()))
@@ -135,8 +134,9 @@ struct Canvas {
     visor_restore_enter(place, during, during.count)
     let isMore = outlet.flush()
     restoration = outlet.isBehind ? during : after
-    if usual == nil { visor_restore_echo(place, restoration.isEmpty) }
+    if usual == nil { visor_restore_echo(place, restoration.isEmpty || isLeaving) }
     visor_restore_leave(place, restoration, restoration.count)
+    if isMore { patience.renew() }
     return isMore
   }
 
@@ -144,7 +144,11 @@ struct Canvas {
   ///
   /// It is for the caller to wait where that has made a `stall`.
   mutating func pass(_ output: UnsafeRawBufferPointer) {
-    guard !isClosed, outer == nil else {
+    guard outer == nil else {
+      _ = passBeside(output)
+      return
+    }
+    guard !isClosed else {
       _ = visor_terminal_write(descriptor, output.baseAddress, output.count)
       return
     }
@@ -158,6 +162,24 @@ struct Canvas {
       bytes.append(contentsOf: output)
     }
     write()
+  }
+
+  /// Passes it on likewise, and waits as at the end; answers whether all is taken.
+  ///
+  /// Nothing is added to what is not taken by then.
+  mutating func passBriefly(_ output: UnsafeRawBufferPointer) -> Bool {
+    guard outer == nil else { return passBeside(output) }
+    guard drain() else { return false }
+    if !output.isEmpty { pass(output) }
+    return drain()
+  }
+
+  /// Passes output on to the terminal of whose rows another HUD takes care.
+  private mutating func passBeside(_ output: UnsafeRawBufferPointer) -> Bool {
+    var beside = Outlet(descriptor: descriptor)
+    defer { beside.close() }
+    beside.append(Array(output))
+    return beside.drain(&patience)
   }
 
   /// Shows these lines beneath the rows; they are neutralised already.
@@ -228,6 +250,8 @@ struct Canvas {
   /// Begins anew beneath whatever others have written to the terminal meanwhile.
   private mutating func restart() {
     guard case .live(var live) = screen, !isClosed, !isAway else { return }
+    isLeaving = false
+    patience.renew()
     counts = visor_restore_counts()
     restoration = []
     live.restart(size: size, into: &bytes)
@@ -267,6 +291,8 @@ struct Canvas {
 
   private mutating func finish(_ sample: Sample?) {
     guard case .live(var live) = screen, !isAway, !isClosed else { return }
+    // What is typed is shown again before anything waits for a terminal that takes nothing.
+    isLeaving = true
     let size = size
     forgetIfRestored(size)
     live.finish(
@@ -330,10 +356,9 @@ struct Canvas {
   /// Waits until all is taken, as long as some is from time to time; answers whether all was.
   @discardableResult
   private mutating func drain() -> Bool {
-    let patience = isatty(descriptor) == 1 ? Self.patience : nil
-    while outlet.isBehind, outlet.exit.wait(atMost: patience) == .room {
-      // A terminal may have room for less than a character needs.
-      if !flush(), outlet.isBehind { Alarm.sleep(.milliseconds(5)) }
+    while outlet.isBehind, patience.wait(for: outlet.exit) {
+      let isTaken = flush()
+      if outlet.isBehind { patience.note(isTaken: isTaken) }
     }
     return !outlet.isBehind
   }

@@ -61,16 +61,20 @@ final class Drawing: Surface {
     alarm?.ring()
   }
 
-  /// Waits as whoever made the output would have: until it is taken, or `other` can be read.
-  func pass(_ output: UnsafeRawBufferPointer, until other: Int32) {
+  /// Waits as it is told to; answers whether all is taken.
+  @discardableResult
+  func pass(_ output: UnsafeRawBufferPointer, _ waiting: Waiting) -> Bool {
     nonisolated(unsafe) let output = output
+    guard case .until(let other) = waiting else {
+      return canvas.withLock { $0.passBriefly(output) }
+    }
     var stall = canvas.withLock { canvas in
-      canvas.pass(output)
+      if !output.isEmpty { canvas.pass(output) }
       return canvas.stall
     }
     while let exit = stall {
       let awaited = exit.wait(or: other, atMost: Self.longestWait)
-      if awaited == .other { return }
+      if awaited == .other { return false }
       let isMore: Bool
       (stall, isMore) = canvas.withLock { canvas in
         let isMore = canvas.goOn()
@@ -78,6 +82,7 @@ final class Drawing: Surface {
       }
       if awaited == .room, !isMore { Alarm.sleep(.milliseconds(5)) }
     }
+    return true
   }
 
   func show(tail: [String]) {
@@ -116,7 +121,7 @@ final class Drawing: Surface {
     return canvas.withLock { canvas in
       guard canvas.capture == nil, !isClosed.load(ordering: .acquiring) else { return false }
       canvas.capture = OutputCapture(stream: stream, holders: canvas.holders) { output in
-        self.pass(output, until: -1)
+        self.pass(output, .until(-1))
       }
       return canvas.capture != nil
     }

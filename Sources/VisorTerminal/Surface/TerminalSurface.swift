@@ -120,10 +120,13 @@ public final class TerminalSurface: Sendable {
 
   /// Writes another program's output above the rows, byte for byte.
   ///
-  /// Waits as that program would have, until the terminal has taken it, or `other` can be read:
-  /// the rest then goes before anything that comes later.
-  package func pass(_ output: UnsafeRawBufferPointer, until other: Int32 = -1) {
-    drawing.pass(output, until: other)
+  /// Waits as that program would have until the terminal has taken it, unless told otherwise. What it
+  /// has not taken then goes before anything that comes later; no output at all waits for that.
+  ///
+  /// - Returns: Whether all is taken. After a brief wait for what came before, nothing is added to it.
+  @discardableResult
+  package func pass(_ output: UnsafeRawBufferPointer, _ waiting: Waiting = .until(-1)) -> Bool {
+    drawing.pass(output, waiting)
   }
 
   /// Shows these lines beneath the rows, as many as there is room for.

@@ -121,7 +121,10 @@ extension RunTests {
         arguments: [Array("printf".utf8), Array("%s".utf8), [0xFF, 0x1B, 0x80, 0x0A]],
         streams: .on(terminal))
       var bytes: [UInt8] = []
-      _ = command.run { bytes.append(contentsOf: $0) }
+      _ = command.run { output, _ in
+        bytes.append(contentsOf: output)
+        return true
+      }
       #expect(bytes == [0xFF, 0x1B, 0x80, 0x0A])
     }
 

@@ -6,7 +6,10 @@ import Testing
   private func release(_ kept: KeptOutput) -> (bytes: [UInt8], lost: Int) {
     var kept = kept
     var bytes: [UInt8] = []
-    kept.release { bytes.append(contentsOf: $0) }
+    kept.release {
+      bytes.append(contentsOf: $0)
+      return true
+    }
     return (bytes, kept.lost)
   }
 

@@ -32,9 +32,10 @@ func run(
   let command = ChildCommand(
     arguments: arguments.map { Array($0.utf8) }, streams: streams, limit: limit)
   var outcome = Outcome(end: .exited(0))
-  outcome.end = command.run(hooks: hooks) { bytes in
+  outcome.end = command.run(hooks: hooks) { bytes, _ in
     outcome.relayed.append(contentsOf: bytes)
     onOutput(outcome)
+    return true
   }
   return outcome
 }

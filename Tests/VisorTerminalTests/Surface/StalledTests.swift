@@ -105,6 +105,31 @@ import VisorTestSupport
     }
   }
 
+  @Test("What is typed is shown again before the end waits for a terminal that takes nothing")
+  func echo() async throws {
+    let station = try #require(Station())
+    await #expect(processExitsWith: .exitCode(0)) { [name = station.name as String] in
+      let surface = Station.begin(name, .shown)
+      tcflow(2, TCOOFF)
+      surface.close()
+      _exit(Station.echoes ? 0 : 1)
+    }
+  }
+
+  @Test("At the end a terminal that takes nothing is waited for once, and nothing is added for it")
+  func briefly() throws {
+    let line = try #require(Line(.terminal(columns: 60, rows: 6)))
+    var canvas = canvas(line, isLive: true)
+    line.fill()
+    let taken = (1...50).map { _ in
+      [UInt8](repeating: 0x61, count: 10).withUnsafeBytes { canvas.passBriefly($0) }
+    }
+    let nothing = line.arrived().count
+    canvas.close(hud)
+    #expect(taken == [Bool](repeating: false, count: 50) && nothing > 0)
+    #expect(String(decoding: line.arrived(), as: UTF8.self) == "aaaaaaaaaa")
+  }
+
   @Test("Another program's output waits for it, until it reads or something else is to be done")
   func passing() async throws {
     await #expect(processExitsWith: .exitCode(0)) {
@@ -114,8 +139,8 @@ import VisorTestSupport
       let surface = TerminalSurface(HUD(), live: line.writer)
       line.fill()
       write(other.writer, "!", 1)
-      [UInt8]("half ".utf8).withUnsafeBytes { surface.pass($0, until: other.reader) }
-      let thread = Thread { [UInt8]("whole".utf8).withUnsafeBytes { surface.pass($0) } }
+      _ = [UInt8]("half ".utf8).withUnsafeBytes { surface.pass($0, .until(other.reader)) }
+      let thread = Thread { _ = [UInt8]("whole".utf8).withUnsafeBytes { surface.pass($0) } }
       thread.start()
       var text: [UInt8] = []
       while text != Array("half whole".utf8) {
