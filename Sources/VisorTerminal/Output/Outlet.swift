@@ -6,7 +6,8 @@ import CVisorSystem
 struct Outlet {
   private let outlet: visor_outlet
   private var bytes: [UInt8] = []
-  private var taken = 0
+  /// How many bytes of what was added since nothing was behind have been taken.
+  private(set) var taken = 0
   /// Nothing can be written any more: the terminal has gone, or the reader, or the disk is full.
   private(set) var isBroken = false
 
@@ -16,6 +17,9 @@ struct Outlet {
 
   /// Whether there is something that has not been taken.
   var isBehind: Bool { !bytes.isEmpty }
+
+  /// How many bytes were added since nothing was behind.
+  var added: Int { bytes.count }
 
   /// Adds what is to be written next.
   mutating func append(_ more: [UInt8]) {

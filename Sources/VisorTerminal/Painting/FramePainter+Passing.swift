@@ -81,9 +81,11 @@ extension FramePainter {
   private mutating func writeLines() {
     makeReady()
     for line in heldLines {
+      let start = pen.bytes.count
       scratch.set(line, limit: .max, palette: palette)
       pen.write(scratch)
       pen.append(.newLine)
+      note(written: line, from: start)
     }
     heldLines.removeAll()
     tracker.endLine()

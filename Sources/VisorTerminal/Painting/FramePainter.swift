@@ -51,6 +51,8 @@ package struct FramePainter: Sendable {
   var outputEnd: Int?
   /// Lines of ours that wait until other output leaves room for them.
   var heldLines: [Row] = []
+  /// Lines of ours that were written since somebody asked, and where they are in the buffer.
+  private(set) var writtenLines: [WrittenLine] = []
 
   var pen = Pen()
   var scratch = PaintedRow()
@@ -90,6 +92,34 @@ package struct FramePainter: Sendable {
 }
 
 extension FramePainter {
+  /// A line of ours on its way to the terminal.
+  struct WrittenLine: Sendable {
+    let line: Row
+    /// Its bytes in the buffer.
+    var place: Range<Int>
+
+    func moved(by count: Int) -> WrittenLine {
+      WrittenLine(line: line, place: place.lowerBound + count..<place.upperBound + count)
+    }
+  }
+
+  /// The lines that were written since this was last asked.
+  mutating func takeWrittenLines() -> [WrittenLine] {
+    defer { writtenLines.removeAll() }
+    return writtenLines
+  }
+
+  mutating func note(written line: Row, from start: Int) {
+    writtenLines.append(WrittenLine(line: line, place: start..<pen.bytes.count))
+  }
+
+  /// Takes note that bytes were inserted into the buffer.
+  mutating func moveWrittenLines(after start: Int, by count: Int) {
+    for index in writtenLines.indices where writtenLines[index].place.lowerBound >= start {
+      writtenLines[index] = writtenLines[index].moved(by: count)
+    }
+  }
+
   /// Runs one call on the caller's buffer; it answers how many rows it touched.
   ///
   /// More than one are bracketed, so that no terminal shows them half done.
@@ -101,6 +131,7 @@ extension FramePainter {
     let canBracket = !isTorn && !tracker.modes.contains(.heldUpdate)
     if pen.bytes.count > start, touched > 1, canBracket {
       pen.bytes.insert(contentsOf: [UInt8].holdUpdate, at: start)
+      moveWrittenLines(after: start, by: [UInt8].holdUpdate.count)
       pen.append(.showUpdate)
     }
     if pen.bytes.count > start { isInterrupted = outputEnd != pen.bytes.count }

@@ -34,6 +34,8 @@ struct Canvas {
   /// What is shown in its place.
   private static let nobody = HUD()
   private var bytes: [UInt8] = []
+  /// Lines that are on their way, and where they are among what the outlet was given.
+  private var pendingLines: [FramePainter.WrittenLine] = []
   private let place: Int32
   /// What puts the terminal in order after the last write.
   private var restoration: [UInt8] = []
@@ -133,6 +135,12 @@ struct Canvas {
     let during = restoration.isEmpty ? after : restoration
     visor_restore_enter(place, during, during.count)
     let isMore = outlet.flush()
+    let taken = outlet.taken
+    if outlet.isBehind {
+      pendingLines.removeAll { $0.place.upperBound <= taken }
+    } else {
+      pendingLines.removeAll()
+    }
     restoration = outlet.isBehind ? during : after
     if usual == nil { visor_restore_echo(place, restoration.isEmpty || isLeaving) }
     visor_restore_leave(place, restoration, restoration.count)
@@ -333,9 +341,17 @@ struct Canvas {
     let wasStopped = now.stopped != counts.stopped && !restoration.isEmpty
     counts = now
     restoration = []
-    // The rest of a picture that is gone.
+    // The rest of a picture that is gone; its lines come again, whole.
+    let lines = pendingLines.map(\.line)
+    let isCut = pendingLines.first.map { $0.place.lowerBound < outlet.taken } ?? false
+    pendingLines.removeAll()
     outlet.discard()
-    if wasStopped { live.restart(size: size, into: &bytes) } else { live.forget(size: size) }
+    if wasStopped {
+      live.restart(size: size, losing: lines, into: &bytes)
+    } else {
+      live.forget(size: size, losing: lines)
+      if isCut { bytes += [0x0D] + .eraseBelow }
+    }
     screen = .live(live)
   }
 
@@ -348,6 +364,11 @@ struct Canvas {
   }
 
   private mutating func write() {
+    if case .live(var live) = screen {
+      let added = outlet.added
+      pendingLines += live.takeWrittenLines().map { $0.moved(by: added) }
+      screen = .live(live)
+    }
     outlet.append(bytes)
     bytes.removeAll(keepingCapacity: true)
     flush()

@@ -102,17 +102,24 @@ struct LiveScreen {
     lines(sample.journal) + entries.rows(open: sample.openLines)
   }
 
-  /// The rows are gone by somebody else's hand, and the cursor is shown.
-  mutating func forget(size: ScreenSize) {
+  /// The lines that were written since this was last asked, and where they are in what was written.
+  mutating func takeWrittenLines() -> [FramePainter.WrittenLine] { painter.takeWrittenLines() }
+
+  /// The rows are gone by somebody else's hand, and the cursor is shown; these lines have not come
+  /// through whole, and are to be written once more.
+  mutating func forget(size: ScreenSize, losing lines: [Row] = []) {
     var unused: [UInt8] = []
+    let held = painter.heldLines
+    painter.heldLines = []
     painter.finish(size: size, into: &unused)
+    painter.heldLines = lines + held
     taskbar?.forget()
   }
 
   /// Begins anew beneath whatever others have written meanwhile.
-  mutating func restart(size: ScreenSize, into out: inout [UInt8]) {
+  mutating func restart(size: ScreenSize, losing lines: [Row] = [], into out: inout [UInt8]) {
     if painter.isCursorHidden { out += .showCursor }
-    forget(size: size)
+    forget(size: size, losing: lines)
     // A row of blanks wraps wherever the cursor is but in the first column: what comes next then
     // begins at the start of a row, and no line that was left open is written over.
     out += [UInt8](repeating: 0x20, count: size.columns)
@@ -130,7 +137,9 @@ struct LiveScreen {
   ) {
     let (start, hadRows) = (out.count, painter.stage == .painted)
     body(&painter, &out)
-    if hadRows, out.count > start { out.insert(0x0D, at: start) }
+    guard hadRows, out.count > start else { return }
+    out.insert(0x0D, at: start)
+    painter.moveWrittenLines(after: start, by: 1)
   }
 
   // MARK: Lines

@@ -73,6 +73,35 @@ import VisorTestSupport
     #expect(lines.prefix(3) == ["first", "⚠ 3 lines were lost", "4"])
   }
 
+  @Test("A signal that comes while lines are on their way loses none and says none twice")
+  func signalled() async {
+    await #expect(processExitsWith: .exitCode(0)) {
+      guard let line = Line(.terminal(columns: 60, rows: 6)) else { exit(1) }
+      signal(SIGINT) { _ in }
+      let hud = HUD(clock: HandMovedTime())
+      let look = Look(.ordinary(isTerminal: true), mode: .live, words: hud.words)
+      var canvas = Canvas(descriptor: line.writer, look, grace: hud.settings.grace)
+      var screen = Screen(columns: 60, rows: 6)
+      line.fill()
+      let said = (1...200).map { "\($0) \(String(repeating: "x", count: 40))" }
+      for text in said { hud.log(text) }
+      _ = canvas.draw(hud)
+      var part = [UInt8](repeating: 0, count: 4_096)
+      repeat {
+        screen.feed(part.prefix(max(0, read(line.reader, &part, part.count))))
+      } while !canvas.goOn() && canvas.stall != nil
+      guard canvas.stall != nil else { exit(2) }
+      raise(SIGINT)
+      repeat {
+        screen.feed(line.arrived())
+        _ = canvas.draw(hud)
+      } while canvas.stall != nil
+      screen.feed(line.arrived())
+      #expect(screen.transcript.split(separator: "\n").map(String.init) == said)
+      exit(0)
+    }
+  }
+
   @Test("A terminal that ^S has stopped makes nobody wait, and goes on")
   func flow() throws {
     let line = try #require(Line(.terminal(columns: 60, rows: 6)))
