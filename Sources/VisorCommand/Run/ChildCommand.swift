@@ -19,17 +19,22 @@ package struct ChildCommand: Sendable, Equatable {
 
   /// How long it may run; `nil` for as long as it likes.
   ///
-  /// Then TERM is sent to it, and KILL five seconds later. Zero or less is no time at all.
+  /// Then TERM is sent to it, and KILL when `patience` is over, too. Zero or less is no time at all.
   package var limit: Duration?
 
+  /// How long it may take to end when its time is over.
+  package var patience: Duration
+
   /// Describes a command; nothing runs yet.
-  package init(arguments: [[UInt8]], streams: CommandStreams, limit: Duration? = nil) {
+  package init(
+    arguments: [[UInt8]], streams: CommandStreams, limit: Duration? = nil,
+    patience: Duration = .seconds(5)
+  ) {
     self.arguments = arguments
     self.streams = streams
     self.limit = limit
+    self.patience = patience
   }
-
-  private static let patience = Duration.seconds(5)
 
   /// Runs the command, waits for it, and says how it ended.
   ///
@@ -60,7 +65,7 @@ package struct ChildCommand: Sendable, Equatable {
       if let link, link.modes != nil { hooks.starting(link.writing) }
       let child = try start(link)
       if let limit {
-        visor_events_limit(limit.wholeNanoseconds, Self.patience.wholeNanoseconds)
+        visor_events_limit(limit.wholeNanoseconds, patience.wholeNanoseconds)
       }
       var relay = ChildRelay(child: child, wake: wake, link: link)
       return try relay.run(hooks: hooks, sink: sink)

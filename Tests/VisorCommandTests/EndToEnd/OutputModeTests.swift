@@ -56,6 +56,31 @@ extension EndToEndTests {
       #expect(Array(place.bytes("err").prefix(bytes.count)) == bytes)
     }
 
+    @Test("What memory is not to hold is kept in a file without a name in TMPDIR")
+    func folder() throws {
+      try place.write([UInt8](repeating: 0x61, count: 3_000_000), to: "data")
+      let status = try place.run(
+        """
+        mkdir kept; export TMPDIR="$PWD/kept"
+        exec visor run -q --output on-failure -- sh -c '
+          cat data >&2; ls -l /proc/$PPID/fd > held; ls -A kept > named; exit 4'
+        """)
+      #expect(status == 4 && place.text("named") == "")
+      #expect(place.text("held").contains(#/\/kept\/visor\.\w+ \(deleted\)/#))
+    }
+
+    @Test("What finds no room is counted, and said")
+    func noRoom() throws {
+      try place.write([UInt8](repeating: 0x61, count: 3_000_000), to: "data")
+      let status = try place.run(
+        "TMPDIR=/nowhere exec visor run -q --output on-failure -- sh -c 'cat data >&2; exit 4'")
+      #expect(status == 4)
+      let kept = String(repeating: "a", count: 65_536)
+      let sentence = "visor: \(3_000_000 - 65_536) bytes of the output could not be kept\n"
+      let isSaid = place.text("err").hasPrefix(kept + sentence)
+      #expect(isSaid)
+    }
+
     @Test("A command whose time is over ends, and the tool says so with a status of its own")
     func timeout() throws {
       let status = try place.run(

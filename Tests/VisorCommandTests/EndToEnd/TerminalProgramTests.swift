@@ -52,6 +52,29 @@ extension EndToEndTests {
       #expect(place.text("after") == place.text("before") && place.text("before") != "")
     }
 
+    @Test("A prompt with an echo past all redirections gets its answer, and is seen with --quiet")
+    func name() throws {
+      try place.write(
+        Array(
+          """
+          cat gate; printf 'Name? ' > /dev/tty; read name < /dev/tty; echo "It is $name."
+          """.utf8), to: "asking")
+      let tmux = try Tmux(place)
+      try type("visor run --title Job -- sh asking", tmux)
+      _ = try tmux.view { $0.text.contains("\n* Job") }
+      place.openGate()
+      try tmux.type("Ada")
+      _ = try tmux.view { $0.text.contains("It is Ada.\n✓ Job  T\n0>") }
+      expectUnchangedSettings()
+      try type("clear; visor run --quiet -- sh asking", tmux)
+      place.openGate()
+      _ = try tmux.view { $0.text.contains("Name?") }
+      try tmux.type("Ada")
+      let after = try tmux.view { $0.isPrompt(0) }
+      #expect(after.text == "Name? Ada\nIt is Ada.\n0>")
+      expectUnchangedSettings()
+    }
+
     @Test(
       "less takes keys, and leaves the screen and the settings as they were",
       arguments: ["bash", "dash"])

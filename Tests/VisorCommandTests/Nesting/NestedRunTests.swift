@@ -39,6 +39,18 @@ extension RunTests {
       #expect(seen.count == 1 && seen.first?.contains("|  ") == true)
     }
 
+    @Test("Where HUDs inside report to is a folder in TMPDIR, for the user alone")
+    func folder() {
+      let (screen, end) = tool.shown(
+        """
+        mkdir own; export TMPDIR="$PWD/own"
+        visor run --title Outer -- sh -c 'stat -c "%A %F" own/visor-*; stat -c %F own/visor-*/*'
+        ls -A own
+        """)
+      #expect(end == .exited(0))
+      #expect(screen.outcomes == ["drwx------ directory", "socket", "✓ Outer"])
+    }
+
     @Test("Where nobody listens any more, or on another terminal, a tool draws by itself")
     func alone() {
       for value in ["1.2.3:/nowhere", "", "x", ":", "$(stat -Lc '%d.%i.%r' /dev/stderr):$PWD/none"]

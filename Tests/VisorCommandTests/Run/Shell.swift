@@ -18,7 +18,8 @@ struct Outcome: Equatable {
 /// through the pseudo-terminal.
 func run(
   _ arguments: [String], _ streams: CommandStreams = CommandStreams(terminal: nil),
-  blocked: [Int32] = [], limit: Duration? = nil, hooks: RunHooks = RunHooks(),
+  blocked: [Int32] = [], limit: Duration? = nil, patience: Duration = .seconds(5),
+  hooks: RunHooks = RunHooks(),
   onOutput: (Outcome) -> Void = { _ in }
 ) -> Outcome {
   // Tests run on threads that block signals; the tool's main thread does not.
@@ -30,7 +31,7 @@ func run(
   defer { pthread_sigmask(SIG_SETMASK, &former, nil) }
 
   let command = ChildCommand(
-    arguments: arguments.map { Array($0.utf8) }, streams: streams, limit: limit)
+    arguments: arguments.map { Array($0.utf8) }, streams: streams, limit: limit, patience: patience)
   var outcome = Outcome(end: .exited(0))
   outcome.end = command.run(hooks: hooks) { bytes, _ in
     outcome.relayed.append(contentsOf: bytes)

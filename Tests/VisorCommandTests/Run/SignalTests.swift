@@ -123,7 +123,68 @@ extension RunTests {
       }
     }
 
+    @Test("A command that does not end when it is asked to is killed a while later")
+    func killedLater() async {
+      await #expect(processExitsWith: .success) {
+        let terminal = try TestTerminal()
+        let script = """
+          trap '' TERM; count=0
+          until [ $count = 10000000 ]; do count=$((count + 1)); done; echo survived
+          """
+        let outcome = run(
+          ["sh", "-c", script], .on(terminal), limit: .milliseconds(50),
+          patience: .milliseconds(50))
+        #expect(outcome == Outcome(end: .timedOut))
+      }
+    }
+
+    @Test("A signal to the whole group reaches a command that handles it once, or twice")
+    func group() async {
+      await #expect(processExitsWith: .success) {
+        setpgid(0, 0)
+        let outcome = shell(
+          """
+          got=0; trap 'got=$((got + 1))' USR1; kill -USR1 0; count=0
+          until [ $got = 2 ] || [ $count = 1000000 ]; do count=$((count + 1)); done
+          exit $got
+          """)
+        #expect(outcome.end == .exited(1) || outcome.end == .exited(2))
+      }
+    }
+
     #if os(Linux)
+      @Test("The time of a stopped command goes on, and ends it when it is continued")
+      func limitWhileStopped() async {
+        await #expect(processExitsWith: .success) {
+          setpgid(0, 0)
+          let script = """
+            {
+              until grep -q 'State:.T' /proc/$PPID/status; do test -d /proc/$PPID || exit; done
+              sleep 1; kill -CONT $PPID
+            } &
+            kill -TSTP $PPID
+            wait
+            exit 5
+            """
+          let outcome = run(["sh", "-c", script], limit: .milliseconds(500))
+          #expect(outcome.end == .timedOut)
+        }
+      }
+
+      @Test("A stop of the tool alone leaves the command running, and its output comes later")
+      func stoppedAlone() async {
+        await #expect(processExitsWith: .success) {
+          let terminal = try TestTerminal()
+          let outcome = shell(
+            """
+            kill -STOP $PPID
+            until grep -q 'State:.T' /proc/$PPID/status; do :; done
+            echo alive; kill -CONT $PPID; exit 5
+            """, .on(terminal))
+          #expect(outcome == Outcome(end: .exited(5), relayed: Array("alive\n".utf8)))
+        }
+      }
+
       @Test("The tool stops when its command does and goes on with it, and the HUD is told of both")
       func stopped() async {
         await #expect(processExitsWith: .exitCode(5)) {
