@@ -17,16 +17,35 @@ extern char **environ;
 struct preparation {
   posix_spawn_file_actions_t actions;
   posix_spawnattr_t attributes;
+  char **environment;
 };
 
-static int prepare(struct preparation *preparation, const int streams[3]) {
-  int error = posix_spawn_file_actions_init(&preparation->actions);
-  if (error != 0) return error;
-  error = posix_spawnattr_init(&preparation->attributes);
-  if (error != 0) {
-    posix_spawn_file_actions_destroy(&preparation->actions);
-    return error;
+/// This process's environment with one variable set; null when there is no memory for it.
+static char **environment_with(const char *variable) {
+  size_t count = 0;
+  while (environ != NULL && environ[count] != NULL) count++;
+  char **variables = calloc(count + 2, sizeof(char *));
+  if (variables == NULL) return NULL;
+  size_t name_length = variable == NULL ? 0 : strcspn(variable, "=") + 1;
+  size_t kept = 0;
+  for (size_t index = 0; index < count; index++) {
+    bool is_replaced = variable != NULL && strncmp(environ[index], variable, name_length) == 0;
+    if (!is_replaced) variables[kept++] = environ[index];
   }
+  variables[kept] = (char *)variable;
+  return variables;
+}
+
+static void discard(struct preparation *preparation) {
+  free(preparation->environment);
+  posix_spawnattr_destroy(&preparation->attributes);
+  posix_spawn_file_actions_destroy(&preparation->actions);
+}
+
+static int fill(struct preparation *preparation, const int streams[3], const char *variable) {
+  preparation->environment = environment_with(variable);
+  if (preparation->environment == NULL) return ENOMEM;
+  int error = 0;
   for (int stream = 0; stream < 3 && error == 0; stream++) {
     if (streams[stream] == stream) continue;
     error = posix_spawn_file_actions_adddup2(&preparation->actions, streams[stream], stream);
@@ -38,9 +57,18 @@ static int prepare(struct preparation *preparation, const int streams[3]) {
   return error;
 }
 
-static void discard(struct preparation *preparation) {
-  posix_spawnattr_destroy(&preparation->attributes);
-  posix_spawn_file_actions_destroy(&preparation->actions);
+static int prepare(
+    struct preparation *preparation, const int streams[3], const char *variable) {
+  int error = posix_spawn_file_actions_init(&preparation->actions);
+  if (error != 0) return error;
+  error = posix_spawnattr_init(&preparation->attributes);
+  if (error != 0) {
+    posix_spawn_file_actions_destroy(&preparation->actions);
+    return error;
+  }
+  error = fill(preparation, streams, variable);
+  if (error != 0) discard(preparation);
+  return error;
 }
 
 static int start_by_shell(
@@ -54,7 +82,8 @@ static int start_by_shell(
   extended[1] = (char *)path;
   memcpy(extended + 2, arguments + 1, (count - 1) * sizeof(char *));
   int error = posix_spawn(
-      child, extended[0], &preparation->actions, &preparation->attributes, extended, environ);
+      child, extended[0], &preparation->actions, &preparation->attributes, extended,
+      preparation->environment);
   free(extended);
   return error;
 }
@@ -68,7 +97,8 @@ static int start_file(
   if (S_ISDIR(status.st_mode)) return EISDIR;
   *found = true;
   int error = posix_spawn(
-      child, path, &preparation->actions, &preparation->attributes, arguments, environ);
+      child, path, &preparation->actions, &preparation->attributes, arguments,
+      preparation->environment);
   return error == ENOEXEC ? start_by_shell(path, arguments, preparation, child) : error;
 }
 
@@ -108,20 +138,20 @@ static int start_along_path(
 }
 
 int visor_child_start(
-    char *const arguments[], const int streams[3], int *child, bool *found) {
+    char *const arguments[], const int streams[3], const char *variable, int *child,
+    bool *found) {
   *found = false;
   const char *name = arguments[0];
   if (name == NULL || *name == '\0') return ENOENT;
   struct preparation preparation;
-  int error = prepare(&preparation, streams);
-  if (error == 0) {
-    const char *folders = getenv("PATH");
-    if (strchr(name, '/') != NULL) {
-      error = start_file(name, arguments, &preparation, child, found);
-    } else {
-      error = start_along_path(
-          folders == NULL ? "/usr/bin:/bin" : folders, arguments, &preparation, child, found);
-    }
+  int error = prepare(&preparation, streams, variable);
+  if (error != 0) return error;
+  const char *folders = getenv("PATH");
+  if (strchr(name, '/') != NULL) {
+    error = start_file(name, arguments, &preparation, child, found);
+  } else {
+    error = start_along_path(
+        folders == NULL ? "/usr/bin:/bin" : folders, arguments, &preparation, child, found);
   }
   discard(&preparation);
   return error;

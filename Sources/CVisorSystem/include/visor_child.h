@@ -8,13 +8,15 @@
 /// `arguments` ends with a null pointer; its first is the command. `streams` are the descriptors
 /// that become the command's 0, 1 and 2: each its own number (left as it is, also when closed) or
 /// above 2. Its signal mask is the calling thread's, from before signals were caught; what is caught
-/// is default in it, what is ignored stays ignored. A file that the system knows no way to run is run
+/// is default in it, what is ignored stays ignored. `variable` (null for none) is one more variable of
+/// its environment, as `NAME=value`, in place of one of that name. A file that the system knows no way to run is run
 /// by `/bin/sh`.
 ///
 /// Returns 0 and sets `child`, or returns the error number; `found` says whether there was such a
 /// file (with ENOENT: it is there, what should interpret it is not).
 int visor_child_start(
-    char *const arguments[], const int streams[3], int *child, bool *found);
+    char *const arguments[], const int streams[3], const char *variable, int *child,
+    bool *found);
 
 /// How a command ended: its exit status, or the signal that killed it (0 when none did).
 struct visor_child_end {

@@ -49,12 +49,11 @@ final class NestedReports: Sendable {
     if control >= 0 { close(control) }
   }
 
-  /// Tells processes that are started from now on with this terminal where to report to.
-  func announce(terminal: Int32) {
-    guard let path = String(validating: path, as: UTF8.self),
-      let value = OuterHUD.value(path: path, terminal: terminal)
-    else { return }
-    setenv(OuterHUD.variable, value, 1)
+  /// The variable that tells a process with this terminal where to report to.
+  func variable(for terminal: Int32) -> String? {
+    String(validating: path, as: UTF8.self)
+      .flatMap { OuterHUD.value(path: $0, terminal: terminal) }
+      .map { "\(OuterHUD.variable)=\($0)" }
   }
 
   /// Takes in what has been reported so far, ends the rest without a word, and listens no more.

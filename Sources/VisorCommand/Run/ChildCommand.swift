@@ -62,8 +62,9 @@ package struct ChildCommand: Sendable, Equatable {
     do throws(StartFailure.Reason) {
       let link = try OutputLink.open(for: streams)
       defer { link.map { _ = close($0.reading) } }
-      if let link, link.modes != nil { hooks.starting(link.writing) }
-      let child = try start(link)
+      let isOnTerminal = link?.modes != nil
+      let variable = isOnTerminal ? link.flatMap { hooks.starting($0.writing) } : nil
+      let child = try start(link, variable)
       if let limit {
         visor_events_limit(limit.wholeNanoseconds, patience.wholeNanoseconds)
       }
@@ -75,7 +76,9 @@ package struct ChildCommand: Sendable, Equatable {
   }
 
   /// Starts the command, and gives it the only hold on its end of the link.
-  private func start(_ link: OutputLink?) throws(StartFailure.Reason) -> pid_t {
+  private func start(
+    _ link: OutputLink?, _ variable: String?
+  ) throws(StartFailure.Reason) -> pid_t {
     defer { link.map { _ = close($0.writing) } }
     let relayed = streams.relayed
     let descriptors = [
@@ -86,7 +89,7 @@ package struct ChildCommand: Sendable, Equatable {
     var child: pid_t = 0
     var found = false
     let error = withCStrings(arguments) { strings in
-      visor_child_start(strings, descriptors, &child, &found)
+      visor_child_start(strings, descriptors, variable, &child, &found)
     }
     guard error == 0 else { throw StartFailure.Reason(starting: error, found: found) }
     return child

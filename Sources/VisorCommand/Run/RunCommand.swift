@@ -32,7 +32,7 @@ struct RunCommand {
       arguments: arguments.command, streams: output.streams, limit: arguments.limit)
     let nested = surface?.isLive == true ? NestedReports(hud: hud, whole: activity) : nil
     let hooks = RunHooks(
-      starting: { nested?.announce(terminal: $0) },
+      starting: { nested?.variable(for: $0) },
       stopping: { surface?.suspend() }, resumed: { surface?.resume() },
       changed: { surface?.wake() })
     let end = command.run(hooks: hooks) { output.take($0, $1) }

@@ -7,8 +7,9 @@ package typealias OutputSink = (_ output: UnsafeRawBufferPointer, _ waiting: Wai
 
 /// What a run tells the HUD of while its command runs, on the thread that runs it.
 package struct RunHooks {
-  /// The command is about to be started on this terminal, which stands in for the HUD's.
-  package var starting: (_ terminal: Int32) -> Void
+  /// The command is about to be started on this terminal, which stands in for the HUD's; answers with
+  /// a variable that its environment gets, as `NAME=value`.
+  package var starting: (_ terminal: Int32) -> String?
 
   /// The command has stopped, usually by ^Z, and the tool is about to: the terminal is to be left as
   /// it was found.
@@ -25,7 +26,7 @@ package struct RunHooks {
 
   /// Names what is told; nobody is told what is left out.
   package init(
-    starting: @escaping (_ terminal: Int32) -> Void = { _ in },
+    starting: @escaping (_ terminal: Int32) -> String? = { _ in nil },
     stopping: @escaping () -> Void = {}, resumed: @escaping () -> Void = {},
     changed: @escaping () -> Void = {}
   ) {

@@ -51,6 +51,21 @@ extension RunTests {
       #expect(screen.outcomes == ["drwx------ directory", "socket", "✓ Outer"])
     }
 
+    @Test(
+      "The command's environment names the outer tool in place of any other, and is else the same")
+    func environment() {
+      let (screen, end) = tool.shown(
+        """
+        export VISOR_OUTER=other:/nowhere EMPTY=
+        env | grep -v '^_=' | sort > without
+        visor run --title Outer -- sh -c 'env | grep -v "^_=" | sort > within'
+        grep -c '^VISOR_OUTER=[0-9.]*:/.*/events$' within
+        grep -v VISOR_OUTER within > kept; grep -v VISOR_OUTER without | diff - kept
+        """)
+      #expect(end == .exited(0))
+      #expect(screen.outcomes == ["✓ Outer", "1"])
+    }
+
     @Test("Where nobody listens any more, or on another terminal, a tool draws by itself")
     func alone() {
       for value in ["1.2.3:/nowhere", "", "x", ":", "$(stat -Lc '%d.%i.%r' /dev/stderr):$PWD/none"]

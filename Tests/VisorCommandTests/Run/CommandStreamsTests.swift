@@ -157,7 +157,7 @@ extension RunTests {
       var found = false
       let arguments = ["sh", "-c", script].map { (argument: String) in strdup(argument) }
       defer { arguments.forEach { free($0) } }
-      let error = visor_child_start(arguments + [nil], [input, 1, 2], &child, &found)
+      let error = visor_child_start(arguments + [nil], [input, 1, 2], nil, &child, &found)
       guard error == 0 else { throw TestFailure(error) }
       return child
     }
