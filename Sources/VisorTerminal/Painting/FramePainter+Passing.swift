@@ -60,7 +60,7 @@ extension FramePainter {
 
   /// Writes lines of ours above the rows, to stay there.
   ///
-  /// They are not cut: the terminal wraps them.
+  /// They are not cut: the terminal wraps those that are not to be broken at spaces.
   /// A line of other output that is still open is ended first, and what comes next of it stands in
   /// a line of its own. Where the cursor can't be followed the lines wait.
   package mutating func print(_ lines: [Row], size: ScreenSize, into out: inout [UInt8]) {
@@ -82,9 +82,11 @@ extension FramePainter {
     makeReady()
     for line in heldLines {
       let start = pen.bytes.count
-      scratch.set(line, limit: .max, palette: palette)
-      pen.write(scratch)
-      pen.append(.newLine)
+      for row in line.broken(at: size.writableColumns) {
+        scratch.set(row, limit: .max, palette: palette)
+        pen.write(scratch)
+        pen.append(.newLine)
+      }
       note(written: line, from: start)
     }
     heldLines.removeAll()

@@ -19,6 +19,9 @@ package struct Row: Hashable, Sendable {
   /// In cells.
   package private(set) var width = 0
 
+  /// Whether a line that is too long for the terminal is broken where it has spaces.
+  package var breaksAtSpaces = false
+
   package init(_ spans: [Span] = []) {
     self.spans.reserveCapacity(spans.count)
     for span in spans { append(span) }
@@ -55,6 +58,40 @@ package struct Row: Hashable, Sendable {
       last.append(Span(piece, span.style))
     }
     return last.spans.isEmpty ? rows : rows + [last]
+  }
+
+  /// The row, broken where that is wanted: each part fits in `width` cells, unless a word does not.
+  func broken(at width: Int) -> [Row] {
+    guard breaksAtSpaces, self.width > width else { return [self] }
+    var rows: [Row] = []
+    var (last, gap, word) = (Row(), Row(), Row())
+    func endWord() {
+      guard !word.spans.isEmpty else { return }
+      if !last.spans.isEmpty, last.width + gap.width + word.width > width {
+        rows.append(last)
+        last = Row()
+      } else {
+        for span in gap.spans { last.append(span) }
+      }
+      for span in word.spans { last.append(span) }
+      (gap, word) = (Row(), Row())
+    }
+    for span in spans {
+      var piece = ""
+      for cluster in Clusters(span.text) {
+        guard cluster.text == " " else {
+          piece += cluster.text
+          continue
+        }
+        word.append(Span(piece, span.style))
+        piece = ""
+        endWord()
+        gap.append(Span(" ", span.style))
+      }
+      word.append(Span(piece, span.style))
+    }
+    endWord()
+    return rows + [last]
   }
 
   /// The row if it fits in `width` cells, else as much of it as fits together with `ellipsis`.

@@ -55,6 +55,7 @@ struct EntryRows {
   ) -> Row {
     let quiet = theme.styles.detail
     var row = Row([mark])
+    row.breaksAtSpaces = true
     let message = Neutral.line(message)
     if !message.isEmpty { row.append(Row.Span((row.width > 0 ? " " : "") + message)) }
     let detail = Neutral.line(detail)
