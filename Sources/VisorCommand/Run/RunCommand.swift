@@ -56,8 +56,7 @@ struct RunCommand {
   }
 
   private var title: String {
-    arguments.title
-      ?? arguments.command.map { Neutral.line(utf8: $0, limit: 1024) }.joined(separator: " ")
+    arguments.title ?? CommandTitle.text(arguments.command)
   }
 
   private func report(_ end: CommandEnd, of activity: Activity) {

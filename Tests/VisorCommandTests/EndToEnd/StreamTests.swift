@@ -44,7 +44,7 @@ extension EndToEndTests {
         ("--title Build -- sh -c 'kill -INT $$'", 130, "⊘ Build  Cancelled  T\n"),
         ("--quiet -- true", 0, ""),
         ("--quiet --title Build -- false", 1, "✗ Build  exit status 1  T\n"),
-        ("-- sh -c 'echo to stderr >&2'", 0, "to stderr\n✓ sh -c echo to stderr >&2  T\n"),
+        ("-- sh -c 'echo to stderr >&2'", 0, "to stderr\n✓ sh -c 'echo to stderr >&2'  T\n"),
         (
           "-- no-such-command", 127,
           "visor: cannot run 'no-such-command': no such command. Check the name and your PATH.\n"

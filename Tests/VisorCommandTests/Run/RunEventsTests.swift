@@ -15,12 +15,12 @@ extension RunTests {
       "A run tells of its command what is needed to follow it",
       arguments: [
         ("true", "✓ true", ["success"], "0", nil),
-        ("sh -c 'exit 3'", "✗ sh -c exit 3  exit status 3", ["failure"], "3", nil),
+        ("sh -c 'exit 3'", "✗ sh -c 'exit 3'  exit status 3", ["failure"], "3", nil),
         (
-          "sh -c 'kill -9 $$'", "✗ sh -c kill -9 $$  killed by SIGKILL", ["failure"], "137",
+          "sh -c 'kill -9 $$'", "✗ sh -c 'kill -9 $$'  killed by SIGKILL", ["failure"], "137",
           "SIGKILL"
         ),
-        ("sh -c 'kill -2 $$'", "⊘ sh -c kill -2 $$  Cancelled", ["cancelled"], "130", "SIGINT"),
+        ("sh -c 'kill -2 $$'", "⊘ sh -c 'kill -2 $$'  Cancelled", ["cancelled"], "130", "SIGINT"),
       ] as [(String, String, [String], String, String?)])
     func events(
       command: String, line: String, outcome: [String], status: String, signal: String?
@@ -51,7 +51,7 @@ extension RunTests {
       #expect(
         screen.outcomes == [
           "⚠ Events are not written to '\(file)': \(reason).",
-          "✗ sh -c exit 4  exit status 4",
+          "✗ sh -c 'exit 4'  exit status 4",
         ])
     }
 
