@@ -19,6 +19,9 @@ struct Canvas {
 
   /// How often it is asked whether others still use the terminal.
   private static let closestLook = Duration.milliseconds(100)
+  /// How long after a question for a password the rows stay away: `sudo` needs a while for the answer,
+  /// and then has the terminal to itself.
+  private static let answering = Duration.milliseconds(500)
 
   let descriptor: Int32
   private let outer: Int32?
@@ -53,6 +56,8 @@ struct Canvas {
   private let usual: UInt32?
   /// The rows have made way for others who use the terminal.
   private var isAside = false
+  /// When somebody was last seen to ask for what is not to be seen.
+  private var asked: Moment?
 
   /// - Parameters:
   ///   - outer: Where another HUD listens, which has the terminal; `nil` when none does.
@@ -89,7 +94,11 @@ struct Canvas {
   /// Nothing while the last picture has not been taken: what there is to say waits in the journal.
   mutating func draw(_ hud: HUD) -> Moment? {
     guard !isClosed, !isAway, !outlet.isBroken, !visor_restore_is_held() else { return nil }
-    if stepAside() { return hud.now + Self.closestLook }
+    if stepAside() {
+      if use == VISOR_USE_ASKING { asked = hud.now }
+      return hud.now + Self.closestLook
+    }
+    if let asked, hud.now - asked < Self.answering { return asked + Self.answering }
     let size = size
     forgetIfRestored(size)
     flush()

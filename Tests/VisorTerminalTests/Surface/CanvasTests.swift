@@ -17,10 +17,11 @@ import VisorTestSupport
     hud = HUD(clock: time)
   }
 
-  private func canvas(_ line: Line, isLive: Bool) -> Canvas {
+  private func canvas(_ line: Line, isLive: Bool, isShared: Bool = false) -> Canvas {
     let look = Look(
       .ordinary(isTerminal: isLive), mode: isLive ? .live : .plain, words: hud.words)
-    return Canvas(descriptor: line.writer, look, grace: hud.settings.grace)
+    return Canvas(
+      descriptor: line.writer, look, grace: hud.settings.grace, isShared: isShared)
   }
 
   @Test("A terminal is drawn at its own size, and given back with everything said")
@@ -114,6 +115,38 @@ import VisorTestSupport
     canvas.close(hud)
     screen.feed(line.arrived())
     #expect(screen.transcript == "so\n✓ Linking  0.1s" && screen.isCursorVisible)
+  }
+
+  @Test("The row makes way for a question without an echo, and comes back a while after the answer")
+  func asked() throws {
+    let line = try #require(Line(.terminal(columns: 20, rows: 4)))
+    func echo(_ isOn: Bool) {
+      var settings = termios()
+      tcgetattr(line.writer, &settings)
+      settings.c_lflag ^= (settings.c_lflag & tcflag_t(ECHO) != 0) == isOn ? 0 : tcflag_t(ECHO)
+      tcsetattr(line.writer, TCSANOW, &settings)
+    }
+    echo(true)
+    var canvas = canvas(line, isLive: true, isShared: true)
+    var screen = Screen(columns: 20, rows: 4)
+    let work = hud.begin("Linking")
+    var seen: [String] = []
+    func look(after milliseconds: Int64) {
+      time.advance(by: .milliseconds(milliseconds))
+      _ = canvas.draw(hud)
+      screen.feed(line.arrived())
+      seen.append(screen.transcript)
+    }
+    look(after: 160)
+    echo(false)
+    look(after: 100)
+    echo(true)
+    look(after: 100)
+    look(after: 399)
+    look(after: 1)
+    #expect(seen.map { $0.isEmpty } == [false, true, true, true, false])
+    #expect(seen.last?.hasSuffix(" Linking") == true)
+    work.end()
   }
 
   @Test("The terminal is free until everybody is done with it, also a stop of the program")
