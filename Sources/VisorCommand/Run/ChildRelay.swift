@@ -44,7 +44,7 @@ struct ChildRelay {
     while true {
       if events.contains(SIGCHLD) {
         if let end = try end() {
-          output.drain(to: sink, .briefly)
+          passRest(sink, isOutOfTime: end == .timedOut)
           carryOver(output.takePacket(), hooks, isOver: true)
           return end
         }
@@ -67,6 +67,14 @@ struct ChildRelay {
       if ready.output { pass(hooks, sink) }
       if ready.keys { bringKeys() }
     }
+  }
+
+  /// Passes on what the ended command has left in the link, and waits for the terminal as the command
+  /// would have, until its time is over or a signal asks for the end.
+  private mutating func passRest(_ sink: OutputSink, isOutOfTime: Bool) {
+    guard !isOutOfTime else { return output.drain(to: sink, .briefly) }
+    output.drain(to: sink, .until(wake))
+    while output.isBehind, !SignalEvents.take().askForEnd { output.drain(to: sink, .until(wake)) }
   }
 
   /// Waits, without a limit, until something can be done.

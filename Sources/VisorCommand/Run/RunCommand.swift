@@ -37,11 +37,10 @@ struct RunCommand {
       changed: { surface?.wake() })
     let end = command.run(hooks: hooks) { output.take($0, $1) }
     nested?.finish()
-    let isTaken = output.end(end)
+    output.end(end)
     report(end, of: activity)
     events?.end(end, arguments)
-    // What has taken nothing for a while is told nothing more.
-    guard let last = surface ?? (isTaken ? makeSurface() : nil) else { return end }
+    let last = surface ?? makeSurface()
     if case .failedToStart(let failure) = end {
       let sentence = Array("\(Neutral.line(failure.sentence))\n".utf8)
       sentence.withUnsafeBytes { _ = last.pass($0, .briefly) }

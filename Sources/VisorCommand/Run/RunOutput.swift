@@ -55,21 +55,15 @@ struct RunOutput {
     return isTaken
   }
 
-  /// Lets pass what was kept, if the command has failed; answers whether all of that was taken.
-  func end(_ end: CommandEnd) -> Bool {
-    guard mode == .onFailure, end != .exited(0) else { return true }
+  /// Lets pass what was kept, if the command has failed.
+  func end(_ end: CommandEnd) {
+    guard mode == .onFailure, end != .exited(0) else { return }
     let surface = surface ?? TerminalSurface(HUD(), mode: .plain)
     var kept = kept
-    var isTaken = true
-    kept.release { bytes in
-      isTaken = surface.pass(bytes, .briefly)
-      return isTaken
-    }
-    if kept.lost > 0, isTaken {
-      let sentence = "visor: \(kept.lost) bytes of the output could not be kept\n"
-      isTaken = Array(sentence.utf8).withUnsafeBytes { surface.pass($0, .briefly) }
-    }
-    return isTaken
+    kept.release { surface.pass($0) }
+    guard kept.lost > 0 else { return }
+    let sentence = "visor: \(kept.lost) bytes of the output could not be kept\n"
+    Array(sentence.utf8).withUnsafeBytes { _ = surface.pass($0) }
   }
 
   private mutating func follow(_ bytes: UnsafeRawBufferPointer) {

@@ -16,9 +16,8 @@ extension EndToEndTests {
     @Test(
       "The tool ends with its command's status all the same",
       arguments: [
-        ("run", "exit 3", Int32(3)), ("run", "seq 1 30; exit 3", 3),
-        ("run --plain", "exit 3", 3), ("run --output on-failure", "seq 1 100000; exit 3", 3),
-        ("run --quiet --output on-failure", "seq 1 100000; exit 3", 3),
+        ("run", "exit 3", Int32(3)), ("run --plain", "exit 3", 3),
+        ("run --output hide", "seq 1 100000; exit 3", 3),
         ("run --output tail", "seq 1 100000; exit 3", 3), ("run", "kill -TERM $$", 143),
       ])
     func ends(options: String, script: String, status: Int32) throws {
@@ -28,6 +27,60 @@ extension EndToEndTests {
         "\(Self.bounded) visor \(options) -- sh -c '\(script)'",
         output: terminal.descriptor, error: terminal.descriptor)
       #expect(Workplace.wait(child) == status)
+    }
+
+    @Test(
+      "What the command wrote is waited for after its end, and comes when the terminal goes on",
+      arguments: ["run", "run --output on-failure", "run --quiet --output on-failure"])
+    func held(options: String) throws {
+      let terminal = try TestTerminal()
+      tcflow(terminal.descriptor, TCOOFF)
+      let child = try place.start(
+        "\(Self.bounded) visor \(options) --title Job -- sh -c 'seq 1 100; echo $$ > pid; exit 3'",
+        output: terminal.descriptor, error: terminal.descriptor)
+      try awaitEnd()
+      #expect(!Workplace.hasEnded(child))
+      tcflow(terminal.descriptor, TCOON)
+      let bytes = try bytes(terminal) { $0.contains(UInt8(ascii: "J")) }
+      #expect(Workplace.wait(child) == 3)
+      let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\r\n")
+      #expect(lines.prefix(100).elementsEqual((1...100).map { "\($0)" }))
+    }
+
+    @Test("A signal ends that wait, and the tool ends as its command did")
+    func released() throws {
+      let terminal = try TestTerminal()
+      tcflow(terminal.descriptor, TCOOFF)
+      let child = try place.start(
+        "exec visor run -- sh -c 'seq 1 100; echo $$ > pid; exit 3'",
+        output: terminal.descriptor, error: terminal.descriptor)
+      try awaitEnd()
+      kill(child, SIGTERM)
+      #expect(Workplace.wait(child) == 3)
+    }
+
+    /// Waits until the command has written its number, and has ended.
+    private func awaitEnd() throws {
+      while !place.text("pid").hasSuffix("\n") { sched_yield() }
+      let command = try #require(pid_t(place.text("pid").trimmingCharacters(in: .newlines)))
+      while kill(command, 0) == 0 { sched_yield() }
+    }
+
+    /// What a terminal shows until that is enough.
+    private func bytes(
+      _ terminal: TestTerminal, until isEnough: (ArraySlice<UInt8>) -> Bool
+    ) throws -> [UInt8] {
+      var bytes: [UInt8] = []
+      var part = [UInt8](repeating: 0, count: 64)
+      var isOver = false
+      while !isOver {
+        var ready = pollfd(fd: terminal.master, events: Int16(POLLIN), revents: 0)
+        try #require(poll(&ready, 1, 60_000) == 1)
+        let count = max(0, read(terminal.master, &part, part.count))
+        bytes += part.prefix(count)
+        isOver = isEnough(part.prefix(count))
+      }
+      return bytes
     }
 
     @Test("A command that cannot be run is no reason to wait")
@@ -55,16 +108,7 @@ extension EndToEndTests {
       let child = try place.start(
         "\(Self.bounded) visor run --grace 1h --title Job -- seq 1 30000",
         output: terminal.descriptor, error: terminal.descriptor)
-      var bytes: [UInt8] = []
-      var part = [UInt8](repeating: 0, count: 64)
-      var isOver = false
-      while !isOver {
-        var ready = pollfd(fd: terminal.master, events: Int16(POLLIN), revents: 0)
-        try #require(poll(&ready, 1, 60_000) == 1)
-        let count = max(0, read(terminal.master, &part, part.count))
-        bytes += part.prefix(count)
-        isOver = part.prefix(count).contains(UInt8(ascii: "J"))
-      }
+      let bytes = try bytes(terminal) { $0.contains(UInt8(ascii: "J")) }
       #expect(Workplace.wait(child) == 0)
       let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\r\n")
       #expect(lines.prefix(30_000).enumerated().allSatisfy { $1 == "\($0 + 1)" })

@@ -104,6 +104,13 @@ final class Workplace {
     return signal == 0 ? status >> 8 & 0xFF : 128 + signal
   }
 
+  /// Whether a program has ended; it is still to be waited for.
+  static func hasEnded(_ child: pid_t) -> Bool {
+    var answer = siginfo_t()
+    return waitid(P_PID, id_t(child), &answer, WEXITED | WNOHANG | WNOWAIT) == 0
+      && answer.si_signo == SIGCHLD
+  }
+
   /// Runs a shell script to its end; what it writes goes into the files `out` and `err`.
   func run(_ script: String) throws -> Int32 {
     let files = ["out", "err"].map {
