@@ -11,7 +11,7 @@ import Visor
 ///
 /// Not for two threads at once: whoever has it, guards it.
 struct Canvas {
-  private enum Screen {
+  enum Screen {
     case live(LiveScreen)
     case plain(PlainScreen)
     case reporting(EventScreen)
@@ -26,36 +26,36 @@ struct Canvas {
   let descriptor: Int32
   private let outer: Int32?
   private var outlet: Outlet
-  private var patience: Patience
-  private var screen: Screen
-  private var cursor = Journal.Cursor()
-  private var guests = GuestScreens()
+  var patience: Patience
+  var screen: Screen
+  var cursor = Journal.Cursor()
+  var guests = GuestScreens()
   /// The HUD that the canvas was made for is shown no more, but others are.
-  private var isHostOver = false
+  var isHostOver = false
   /// Nobody is shown any more, and nobody else will be.
-  private var isOver = false
+  var isOver = false
   /// What is shown in its place.
   private static let nobody = HUD()
-  private var bytes: [UInt8] = []
+  var bytes: [UInt8] = []
   /// Lines that are on their way, and where they are among what the outlet was given.
   private var pendingLines: [FramePainter.WrittenLine] = []
   private let place: Int32
   /// What puts the terminal in order after the last write.
-  private var restoration: [UInt8] = []
-  private var counts: visor_restore_counts
+  var restoration: [UInt8] = []
+  var counts: visor_restore_counts
   /// Whether the rows are being taken away, or are gone, for others to have the terminal.
-  private var isLeaving = false
+  var isLeaving = false
   /// Whether the program is stopped, or about to be.
-  private var isStopped = false
+  var isStopped = false
   /// How many in the program have the terminal instead.
-  private(set) var holders = 0
+  var holders = 0
   /// What lets the program's own output pass.
   var capture: OutputCapture?
-  private var isClosed = false
+  var isClosed = false
   /// How a shared terminal is when nobody else uses it; `nil` for one that is not shared.
-  private let usual: UInt32?
+  let usual: UInt32?
   /// The rows have made way for others who use the terminal.
-  private var isAside = false
+  var isAside = false
   /// When somebody was last seen to ask for what is not to be seen.
   private var asked: Moment?
 
@@ -206,77 +206,6 @@ struct Canvas {
     screen = .live(live)
   }
 
-  /// Shows one more HUD beneath the others; answers whether it does.
-  mutating func join(_ guest: Guest) -> Bool {
-    guard case .live = screen, !isOver else { return false }
-    guests.add(guest)
-    return true
-  }
-
-  /// Shows a guest no more; answers whether it was the last of all.
-  mutating func leave(_ guest: Guest, _ hud: HUD) -> Bool {
-    guests.remove(guest)
-    return goOnOrEnd(hud)
-  }
-
-  /// Shows the HUD that the canvas was made for no more; answers whether it was the last of all.
-  mutating func leaveHost(_ hud: HUD) -> Bool {
-    if isHostOver || isOver { return isOver }
-    if case .live(let live) = screen, !guests.isEmpty {
-      guests.keep(live.lastLines(hud.sample(since: cursor, first: 0)))
-      isHostOver = true
-    } else {
-      isOver = true
-    }
-    return goOnOrEnd(hud)
-  }
-
-  private mutating func goOnOrEnd(_ hud: HUD) -> Bool {
-    if isHostOver, guests.isEmpty { isOver = true }
-    if !isOver { _ = draw(hud) }
-    return isOver
-  }
-
-  private var isAway: Bool { isStopped || holders > 0 }
-
-  /// Takes the rows away and gives the terminal back, until `comeBack`.
-  mutating func stop() {
-    finish(nil)
-    isStopped = true
-  }
-
-  /// Shows the rows again after a stop, perhaps one that was not announced.
-  mutating func comeBack() {
-    isStopped = false
-    restart()
-  }
-
-  /// Takes the rows away and gives the terminal to one more in the program.
-  mutating func suspend() {
-    finish(nil)
-    holders += 1
-  }
-
-  /// Shows the rows again, if nobody else in the program has the terminal.
-  mutating func resume() {
-    let wasAway = isAway
-    holders -= 1
-    if wasAway { restart() }
-  }
-
-  /// Begins anew beneath whatever others have written to the terminal meanwhile.
-  private mutating func restart() {
-    guard case .live(var live) = screen, !isClosed, !isAway else { return }
-    isLeaving = false
-    patience.renew()
-    counts = visor_restore_counts()
-    restoration = []
-    live.restart(size: size, into: &bytes)
-    screen = .live(live)
-    // The cursor is others': it is left where it is.
-    if use == VISOR_USE_OTHERS { bytes.removeAll(keepingCapacity: true) }
-  }
-
   /// Writes what has not been said yet, and gives the terminal back for good.
   mutating func close(_ hud: HUD) {
     guard !isClosed else { return }
@@ -306,7 +235,7 @@ struct Canvas {
     isClosed = true
   }
 
-  private mutating func finish(_ sample: Sample?) {
+  mutating func finish(_ sample: Sample?) {
     guard case .live(var live) = screen, !isAway, !isClosed else { return }
     // What is typed is shown again before anything waits for a terminal that takes nothing.
     isLeaving = true
@@ -319,30 +248,8 @@ struct Canvas {
     drain()
   }
 
-  /// Lets others who use the terminal have it; answers whether there are any.
-  private mutating func stepAside() -> Bool {
-    guard case .live(var live) = screen, !isAway, !isClosed else { return false }
-    let use = use
-    guard use != VISOR_USE_NONE, !isAside else {
-      isAside = use != VISOR_USE_NONE
-      return isAside
-    }
-    let size = size
-    forgetIfRestored(size)
-    // One that gets every key has not written past us, or finds its place by itself.
-    live.stepAside(returning: use == VISOR_USE_KEYS, size: size, into: &bytes)
-    screen = .live(live)
-    write()
-    isAside = true
-    return true
-  }
-
-  private var use: visor_use {
-    usual.map { visor_use_now(descriptor, $0) } ?? VISOR_USE_NONE
-  }
-
   /// Takes note of what a signal has done.
-  private mutating func forgetIfRestored(_ size: ScreenSize) {
+  mutating func forgetIfRestored(_ size: ScreenSize) {
     let now = visor_restore_counts()
     guard case .live(var live) = screen,
       now.restored != counts.restored || now.stopped != counts.stopped
@@ -364,7 +271,7 @@ struct Canvas {
     screen = .live(live)
   }
 
-  private var size: ScreenSize {
+  var size: ScreenSize {
     var columns: Int32 = 0
     var rows: Int32 = 0
     let isKnown = visor_terminal_size(descriptor, &columns, &rows)
@@ -372,7 +279,7 @@ struct Canvas {
       ? ScreenSize(columns: Int(columns), rows: Int(rows)) : ScreenSize(columns: 0, rows: 0)
   }
 
-  private mutating func write() {
+  mutating func write() {
     if case .live(var live) = screen {
       let added = outlet.added
       pendingLines += live.takeWrittenLines().map { $0.moved(by: added) }
