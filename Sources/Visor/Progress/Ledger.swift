@@ -98,11 +98,19 @@ struct Ledger {
     let done = scale == .reported ? fraction ?? 0 : standing.done
     let pace = pace(of: activity.id, tally, scale, done, at: Double(elapsed) / 1e9)
     let target = scale == .reported ? fraction.map { _ in 1 } : standing.total
+    let includesParts = total >= 0 && parts[activity.id] != nil
     return Measure(
-      unit: tally.unit, completed: completed, total: total < 0 ? nil : total,
+      unit: tally.unit, completed: completed,
+      completedWithParts: includesParts ? Self.whole(standing.done) : completed,
+      total: total < 0 ? nil : total,
       fraction: fraction, rate: scale == .units ? pace.rate : nil,
       remaining: target.flatMap { pace.remaining(of: $0) }.map { .seconds($0) },
       elapsed: .nanoseconds(elapsed), isPaused: pause.isOpen)
+  }
+
+  /// The units that are done whole, in spite of the rounding of weights.
+  private static func whole(_ done: Double) -> Int {
+    done < 9e18 ? Int(max(0, done) + 1e-9) : .max
   }
 
   /// How far an activity is by what was counted; `nil` when unknown.

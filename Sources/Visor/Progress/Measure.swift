@@ -12,6 +12,8 @@ public struct Measure: Hashable, Sendable {
   public let unit: Unit
   /// Units done; never negative.
   public let completed: Int
+  /// Whole units done, those of the parts included by their weight where there is a total.
+  public let completedWithParts: Int
   /// Units in all; `nil` when unknown.
   ///
   /// Zero of zero is done.

@@ -17,13 +17,13 @@ enum Figures {
 
   /// So many of so many, in their unit.
   static func count(_ measure: Measure) -> String {
-    guard let total = measure.total else { return amount(measure.completed, measure.unit) }
+    guard let total = measure.total else { return amount(measure.completedWithParts, measure.unit) }
     switch measure.unit {
     case .items:
-      return padded("\(measure.completed)", to: "\(total)".utf8.count) + "/\(total)"
+      return padded("\(measure.completedWithParts)", to: "\(total)".utf8.count) + "/\(total)"
     case .bytes:
       let scale = Scale(total)
-      return padded(scale.number(measure.completed), to: scale.number(total).utf8.count)
+      return padded(scale.number(measure.completedWithParts), to: scale.number(total).utf8.count)
         + "/\(scale.number(total)) \(scale.name)"
     }
   }

@@ -20,7 +20,7 @@ extension Measure {
     remaining: Duration? = nil, elapsed: Duration = .zero, isPaused: Bool = false
   ) -> Self {
     Self(
-      unit: unit, completed: completed, total: total,
+      unit: unit, completed: completed, completedWithParts: completed, total: total,
       fraction: total.map { $0 > 0 ? min(1, Double(completed) / Double($0)) : 1 }, rate: rate,
       remaining: remaining, elapsed: elapsed, isPaused: isPaused)
   }

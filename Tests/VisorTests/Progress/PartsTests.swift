@@ -28,6 +28,7 @@ import Visor
     part.advance(by: 50)
     let measure = stage.measure(after: 1000)
     #expect([measure?.fraction, measure?.rate] == [0.4, 4])
+    #expect([measure?.completed, measure?.completedWithParts] == [2, 4])
     part.end()
     whole.end()
   }
