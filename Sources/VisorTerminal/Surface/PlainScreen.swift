@@ -109,7 +109,8 @@ struct PlainScreen {
     guard let measure = activity.measure else {
       return (parts + [Figures.duration(moment - activity.begun)]).joined(separator: ", ")
     }
-    if measure.isCounted { parts.append(Figures.count(measure)) }
+    // Blanks that keep columns in rows are none in a sentence.
+    if measure.isCounted { parts.append(String(Figures.count(measure).drop { $0 == " " })) }
     if let rate = measure.rate.flatMap({ Figures.rate($0, measure.unit) }) { parts.append(rate) }
     if measure.isPaused {
       parts.append(words.paused)

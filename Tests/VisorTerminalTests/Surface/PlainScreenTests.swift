@@ -82,7 +82,7 @@ private struct PlainStage {
     #expect(
       lines.map { $0.prefix { $0 != "," } }
         == (1...10).map { "Compiling: \($0)0%" })
-    #expect(lines.first == "Compiling: 10%,  10/100, 2.8/s, 32s left")
+    #expect(lines.first == "Compiling: 10%, 10/100, 2.8/s, 32s left")
 
     let fast = stage.hud.begin("Copying", total: 100)
     stage.after(1)
@@ -154,7 +154,7 @@ private struct PlainStage {
     lines += stage.after(0)
     #expect(
       lines == [
-        "Compiling", "Compiling: 50%,  5/10, 8.4/min, 36s left",
+        "Compiling", "Compiling: 50%, 5/10, 8.4/min, 36s left",
         "Compiling: 100%, 10/10, 8.5/min, 0s left", "Done: Compiled  1m 11s", "Failed: No  why",
         "Warning: Hm", "Note: So", "Linking  Cancelled  0.0s", "Failed: Packing  Timed out  0.0s",
       ])
