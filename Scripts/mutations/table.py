@@ -307,16 +307,17 @@ SETTINGS = {
 
 DEADLINES = {
     "deadline": [
-        (f"{what} is none", "Lifecycle+Deadline.swift", text, "") for what, text in [
-            ("an end to come", "laterEnds.next, "),
-            ("a flash that runs out", "flashes.timed?.end, "),
-            ("work that ripens", "ripeness, "),
-            ("the end of the minimum or the lull", "lingering, "),
-            ("a flash that is not kept any longer", "keptFlash, "),
-            ("another activity's turn", "change, "),
-            ("an offer", " overrun,"),
-            ("the end of a fade", "stage.fade.end, "),
-            ("the end of what an act holds", ", heldByAct,"),
+        (f"{what} is none", "Lifecycle+Deadline.swift", f"    consider({term}, in: &next)\n", "")
+        for what, term in [
+            ("an end to come", "laterEnds.next"),
+            ("a flash that runs out", "flashes.timed?.end"),
+            ("work that ripens", "ripeness"),
+            ("the end of the minimum or the lull", "lingering"),
+            ("a flash that is not kept any longer", "keptFlash"),
+            ("another activity's turn", "change"),
+            ("an offer", "overrun"),
+            ("the end of a fade", "stage.fade.end"),
+            ("the end of what an act holds", "heldByAct"),
         ]
     ],
 }

@@ -4,13 +4,21 @@ extension Lifecycle {
   /// It lies after the latest fact. A fade that is on its way needs frames before then, too:
   /// its end is a deadline, its frames are the surface's affair.
   public var deadline: Moment? {
-    [
-      laterEnds.next, flashes.timed?.end, ripeness, lingering, keptFlash, change, overrun,
-      stage.fade.end, heldByAct,
-    ]
-    .compactMap { $0 }
-    .filter { $0 > moment }
-    .min()
+    var next: Moment?
+    consider(laterEnds.next, in: &next)
+    consider(flashes.timed?.end, in: &next)
+    consider(ripeness, in: &next)
+    consider(lingering, in: &next)
+    consider(keptFlash, in: &next)
+    consider(change, in: &next)
+    consider(overrun, in: &next)
+    consider(stage.fade.end, in: &next)
+    consider(heldByAct, in: &next)
+    return next
+  }
+
+  private func consider(_ other: Moment?, in next: inout Moment?) {
+    if let other, other > moment { next = .earlier(next, other) }
   }
 
   private var ripeness: Moment? {

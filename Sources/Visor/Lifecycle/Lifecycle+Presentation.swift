@@ -69,19 +69,19 @@ extension Lifecycle {
 
   private func running(first: Int, last: Int) -> Presentation.Running {
     let count = work.running.count
-    let heads = walk(min(first, count), from: work.running.first, \.next)
-    let tails = walk(min(last, count - heads.count), from: work.running.last, \.previous)
+    let heads = walk(min(first, count), from: work.running.first) { $0.next }
+    let tails = walk(min(last, count - heads.count), from: work.running.last) { $0.previous }
     return Presentation.Running(count: count, first: heads, last: tails.reversed())
   }
 
-  private func walk(_ count: Int, from start: Int32, _ step: KeyPath<Links, Int32>)
-    -> [Presentation.Activity]
-  {
+  private func walk(
+    _ count: Int, from start: Int32, _ step: (Links) -> Int32
+  ) -> [Presentation.Activity] {
     var found: [Presentation.Activity] = []
     var slot = start
     while found.count < count, let id = work.id(of: slot) {
       found.append(activity(work.slots[Int(slot)], id))
-      slot = work.slots[Int(slot)].order[keyPath: step]
+      slot = step(work.slots[Int(slot)].order)
     }
     return found
   }

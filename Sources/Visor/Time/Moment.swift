@@ -34,6 +34,12 @@ public struct Moment: Hashable, Comparable, Sendable {
     .nanoseconds(later.nanosecondsSince(earlier))
   }
 
+  /// The earlier of two moments, of which `nil` never comes.
+  package static func earlier(_ one: Moment?, _ other: Moment?) -> Moment? {
+    guard let one, let other else { return one ?? other }
+    return min(one, other)
+  }
+
   func adding(_ span: Int64) -> Moment {
     let (sum, overflow) = nanoseconds.addingReportingOverflow(span)
     return Moment(nanoseconds: overflow ? (span < 0 ? .min : .max) : sum)
@@ -48,10 +54,6 @@ public struct Moment: Hashable, Comparable, Sendable {
 extension Duration {
   /// Whole nanoseconds, rounded towards zero, saturating at the range of `Int64`.
   package var nanoseconds: Int64 {
-    // Compared before it is taken apart: `components` traps beyond the range of whole seconds.
-    if self >= .nanoseconds(Int64.max) { return .max }
-    if self <= .nanoseconds(Int64.min) { return .min }
-    let (seconds, attoseconds) = components
-    return seconds * 1_000_000_000 + attoseconds / 1_000_000_000
+    Int64(clamping: attoseconds / 1_000_000_000)
   }
 }
