@@ -24,11 +24,48 @@ struct PaintedRow {
     width = 0
     for span in row.spans {
       let style = palette.style(span.style)
+      if let all = appendScalars(span.text, style, limit) {
+        guard all else { return }
+        continue
+      }
       for cluster in Clusters(span.text) {
         guard width + cluster.width <= limit else { return }
         append(cluster, style)
       }
     }
+  }
+
+  /// Takes a text of which each scalar is a cluster by itself, as almost every text is; answers
+  /// whether all of it was within the limit, and `nil`, with nothing taken, for any other text.
+  private mutating func appendScalars(_ text: String, _ style: Style, _ limit: Int) -> Bool? {
+    let before = (bytes.count, cells.count, width)
+    for scalar in text.unicodeScalars {
+      let cell: Int
+      if scalar.value &- 0x20 < 0x5F {
+        cell = 1
+      } else {
+        let traits = ScalarTraits(scalar)
+        guard traits.graphemeBreak == .other, traits.width > 0 else {
+          bytes.removeLast(bytes.count - before.0)
+          cells.removeLast(cells.count - before.1)
+          width = before.2
+          return nil
+        }
+        cell = traits.width
+      }
+      guard width + cell <= limit else { return false }
+      let start = bytes.count
+      if scalar.isASCII {
+        bytes.append(UInt8(truncatingIfNeeded: scalar.value))
+      } else {
+        bytes.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
+      }
+      cells.append(
+        Cell(
+          text: start..<bytes.count, column: width, width: cell, style: style, isFragile: false))
+      width += cell
+    }
+    return true
   }
 
   private mutating func append(_ cluster: Cluster, _ style: Style) {

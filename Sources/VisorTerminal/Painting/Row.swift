@@ -13,6 +13,12 @@ package struct Row: Hashable, Sendable {
       self.style = style
       width = DisplayWidth.of(text)
     }
+
+    /// Whether a terminal is sent the same for both: as bytes, not as characters that mean the same.
+    package static func == (one: Span, other: Span) -> Bool {
+      one.style == other.style && one.width == other.width
+        && one.text.utf8.elementsEqual(other.text.utf8)
+    }
   }
 
   package private(set) var spans: [Span] = []
@@ -35,6 +41,13 @@ package struct Row: Hashable, Sendable {
     guard !span.text.isEmpty else { return }
     spans.append(span)
     width += span.width
+  }
+
+  /// Puts another piece in the place of one.
+  mutating func replace(_ place: Int, by span: Span) {
+    guard spans.indices.contains(place) else { return }
+    width += span.width - spans[place].width
+    spans[place] = span
   }
 
   /// The rows that a terminal of this width makes of it; none for an empty one.
