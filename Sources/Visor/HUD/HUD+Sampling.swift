@@ -12,7 +12,16 @@ extension HUD {
       state.measure(&presentation, at: now)
       return Sample(
         moment: now, presentation: presentation, deadline: state.lifecycle.deadline,
-        journal: state.lifecycle.journal.read(since: cursor), openLines: state.openLines.texts)
+        journal: state.lifecycle.journal.read(since: cursor), openLines: state.openLines.texts,
+        edition: state.edition)
+    }
+  }
+
+  /// The present moment while work goes on as it did, uncounted; `nil` once a sample may say more
+  /// than that time has passed.
+  package func moment(of work: UncountedWork) -> Moment? {
+    unchanged(since: work.edition, before: work.deadline) { state in
+      work.running.allSatisfy { state.ledger.isUncounted($0) }
     }
   }
 

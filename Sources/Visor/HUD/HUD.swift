@@ -19,6 +19,8 @@ public final class HUD: Sendable {
     var ledger = Ledger()
     var openLines = OpenLines()
     var surfaces: [any Surface] = []
+    /// How often something was reported.
+    var edition: UInt64 = 0
     /// How many have the screens now, and so how often each surface was suspended.
     var suspensions = 0
     /// Of running activities only.
@@ -103,9 +105,23 @@ public final class HUD: Sendable {
   /// Changes what is guarded at the present moment, and wakes the surfaces.
   @discardableResult
   func report<Result: Sendable>(_ body: (inout State, Moment) -> Result) -> Result {
-    let (result, surfaces) = look { state, now in (body(&state, now), state.surfaces) }
+    let (result, surfaces) = look { state, now in
+      state.edition &+= 1
+      return (body(&state, now), state.surfaces)
+    }
     for surface in surfaces { surface.wake() }
     return result
+  }
+
+  /// The present moment, if nothing was reported since an edition and nothing has become due, and if
+  /// `body` says so too.
+  func unchanged(
+    since edition: UInt64, before deadline: Moment, _ body: (borrowing State) -> Bool
+  ) -> Moment? {
+    state.withLock { state in
+      let now = time.now()
+      return state.edition == edition && now < deadline && body(state) ? now : nil
+    }
   }
 
   /// Reads, or changes without waking anybody.

@@ -39,4 +39,6 @@ public struct Sample: Sendable {
   /// The lines that a `LogWriter` has begun and not ended, the oldest first; whole, they come in the
   /// journal.
   public let openLines: [String]
+  /// How often something had been reported by then.
+  let edition: UInt64
 }

@@ -38,6 +38,13 @@ struct Ledger {
     tallies.indices.contains(Int(id.slot)) ? tallies[Int(id.slot)] : nil
   }
 
+  /// Whether nothing was counted of an activity, and nothing is to be.
+  func isUncounted(_ id: Lifecycle.ID) -> Bool {
+    guard let tally = tally(id) else { return true }
+    return tally.completed.load(ordering: .relaxed) <= 0
+      && tally.total.load(ordering: .relaxed) < 0
+  }
+
   // MARK: Coming and going
 
   mutating func open(

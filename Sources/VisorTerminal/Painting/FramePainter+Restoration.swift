@@ -51,6 +51,7 @@ extension FramePainter {
         bytes += .newLine
       }
     }
-    return bytes + .showCursor
+    bytes += .showCursor
+    return bytes
   }
 }

@@ -13,10 +13,10 @@ extension FramePainter {
   }
 
   /// Paints what differs from the rows that are there; answers how many rows that touched.
-  mutating func repaint(_ next: [Row]) -> Int {
+  mutating func repaint(_ next: [Row], areOthers: Bool) -> Int {
     let start = pen.bytes.count
     let old = count
-    let touched = paintChanges(to: next)
+    let touched = paintChanges(to: next, areOthers: areOthers)
     wanted = next
     guard pen.bytes.count > start else { return 0 }
     pen.park()
@@ -39,7 +39,7 @@ extension FramePainter {
     pen.isLong = false
   }
 
-  private mutating func paintChanges(to next: [Row]) -> Int {
+  private mutating func paintChanges(to next: [Row], areOthers: Bool) -> Int {
     let limit = size.writableColumns
     let old = count
     let new = room(for: next)
@@ -51,7 +51,7 @@ extension FramePainter {
         take(next[index], at: index, limit)
         pen.move(toRow: index, column: 0)
         pen.paint(rows[index], over: blank, at: index)
-      } else if rows[index].source != next[index] {
+      } else if areOthers || rows[index].source != next[index] {
         scratch.set(next[index], limit: limit, palette: palette)
         pen.paint(scratch, over: rows[index], at: index)
         swap(&scratch, &rows[index])
@@ -77,7 +77,8 @@ extension FramePainter {
   private mutating func preferWhole(since start: Int, over isGuarded: Bool) -> Int {
     let guardCount = [UInt8].dontWrap.count + [UInt8].wrap.count
     let changes = pen.bytes.count - start
-    let least = rows[..<count].reduce(1 + 2 * count) { $0 + $1.bytes.count }
+    var least = 1 + 2 * count
+    for index in 0..<count { least += rows[index].bytes.count }
     guard changes > least else { return 0 }
     let end = pen.bytes.count
     let isLong = pen.isLong

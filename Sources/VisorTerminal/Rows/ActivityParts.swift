@@ -1,7 +1,7 @@
 import Visor
 
 /// What the row of an activity says, each piece as wide as it likes to be.
-struct ActivityParts {
+struct ActivityParts: Equatable {
   typealias Part = TerminalTheme.Part
 
   let message: Row.Span
@@ -28,7 +28,9 @@ struct ActivityParts {
       Neutral.line(activity.detail, limit: Self.longestText), theme.styles.detail)
     fraction = activity.progress
     numbers = [:]
-    for part in theme.layout { numbers[part] = Self.number(part, activity, theme, words) }
+    for part in theme.layout {
+      if let number = Self.number(part, activity, theme, words) { numbers[part] = number }
+    }
     self.level = level
     turns = true
   }

@@ -13,22 +13,35 @@ struct ActivityRow {
     columns.fit(parts, indent: indent(parts, width).width, gap: theme.gap)
   }
 
+  /// What turns, at a moment.
+  func spinner(at moment: Moment) -> Row.Span {
+    Row.Span(theme.spinner.frame(at: moment), theme.styles.spinner)
+  }
+
   /// The row at a moment, in columns that it shares with others, at most `width` cells wide.
   func row(_ parts: ActivityParts, at moment: Moment, _ columns: RowColumns, width: Int) -> Row {
+    row(parts, spinner(at: moment), columns, width: width).row
+  }
+
+  /// The same, and which of its pieces turns: `nil` when none does, or not as a whole.
+  func row(
+    _ parts: ActivityParts, _ spinner: Row.Span, _ columns: RowColumns, width: Int
+  ) -> (row: Row, turning: Int?) {
     var columns = columns
     fit(parts, into: &columns, width: width)
-    let spinner = Row.Span(theme.spinner.frame(at: moment), theme.styles.spinner)
     let room = max(0, width - taken(by: spinner))
     let shared = columns.layout(room: room, theme)
     let layout = isFree(parts) ? free(parts, shared) : shared
     let indent = indent(parts, width)
     var writer = RowWriter(theme)
+    var turning: Int?
     for part in theme.layout {
       let lead = part == indentedPart ? [indent] : []
       switch part {
       case .spinner:
         if parts.turns {
           writer.put(lead + [spinner], column: 0)
+          turning = writer.last
         } else {
           writer.put([], column: spinner.width)
         }
@@ -49,7 +62,8 @@ struct ActivityRow {
           column > 0 ? parts.numbers[part].map { [$0] } ?? [] : [], column: column, atRight: true)
       }
     }
-    return writer.row.truncated(to: width, ellipsis: "")
+    guard writer.row.width > width else { return (writer.row, turning) }
+    return (writer.row.truncated(to: width, ellipsis: ""), nil)
   }
 
   private func taken(by spinner: Row.Span) -> Int {

@@ -5,50 +5,74 @@ import Visor
 /// Time is divided into equal spans; in each of them an activity says the numbers that it had when
 /// it was first drawn there.
 struct FigurePace {
-  private struct Said {
-    let span: Int64
-    let numbers: [TerminalTheme.Part: Row.Span]
+  /// The spans into which time is divided.
+  struct Spans {
+    fileprivate let interval: Int64
+
+    /// When the span begins that a moment is in.
+    func start(of moment: Moment) -> Moment {
+      Moment(nanoseconds: number(of: moment) * interval)
+    }
+
+    /// When the next span begins.
+    func start(after moment: Moment) -> Moment {
+      let (start, overflow) = (number(of: moment) + 1).multipliedReportingOverflow(by: interval)
+      return Moment(nanoseconds: overflow ? .max : start)
+    }
+
+    fileprivate func number(of moment: Moment) -> Int64 { moment.nanoseconds / interval }
   }
 
-  private let interval: Int64
+  let spans: Spans
   /// Whether frames come less often than numbers may change.
   private let setsPace: Bool
-  private var said: [Lifecycle.ID: Said] = [:]
+  /// The span of the last frame, and what was said in it.
+  private var span: Int64 = 0
+  private var said: [Lifecycle.ID: [TerminalTheme.Part: Row.Span]] = [:]
+  /// Whether an activity of the last frame has other numbers by now than it says.
+  private(set) var isBehind = false
 
   init(_ theme: TerminalTheme) {
-    interval = theme.reducesMotion ? 1_000_000_000 : 250_000_000
+    let interval: Int64 = theme.reducesMotion ? 1_000_000_000 : 250_000_000
+    spans = Spans(interval: interval)
     setsPace = theme.spinner.frames.count < 2 || theme.spinner.interval.nanoseconds > interval
   }
 
-  /// The parts with the numbers that are to be shown now.
-  mutating func paced(
-    _ parts: ActivityParts, of activity: Presentation.Activity, at moment: Moment
-  ) -> ActivityParts {
-    let span = moment.nanoseconds / interval
-    // What is done, and what pauses, is said at once.
-    let isSteady =
-      activity.isRunning && activity.measure?.isPaused != true && parts.fraction != 1
-    if isSteady, let said = said[activity.id], said.span == span {
-      var parts = parts
-      parts.numbers = said.numbers
-      return parts
-    }
-    said[activity.id] = Said(span: span, numbers: parts.numbers)
-    return parts
-  }
-
-  /// Forgets all activities but these.
-  mutating func keep(_ activities: [Presentation.Activity]) {
+  /// Begins a frame with these activities, and forgets all others.
+  mutating func begin(_ activities: [Presentation.Activity], at moment: Moment) {
+    isBehind = false
+    let span = spans.number(of: moment)
+    if span != self.span { said.removeAll(keepingCapacity: true) }
+    self.span = span
     guard said.count > activities.count else { return }
     let ids = Set(activities.map(\.id))
     said = said.filter { ids.contains($0.key) }
   }
 
+  /// What the last frame says is said at this moment, too.
+  mutating func goOn(to moment: Moment) {
+    span = spans.number(of: moment)
+  }
+
+  /// The parts with the numbers that are to be shown in this frame.
+  mutating func paced(
+    _ parts: ActivityParts, of activity: Presentation.Activity
+  ) -> ActivityParts {
+    // What is done, and what pauses, is said at once.
+    let isSteady =
+      activity.isRunning && activity.measure?.isPaused != true && parts.fraction != 1
+    if isSteady, let numbers = said[activity.id] {
+      var parts = parts
+      if parts.numbers != numbers { isBehind = true }
+      parts.numbers = numbers
+      return parts
+    }
+    said[activity.id] = parts.numbers
+    return parts
+  }
+
   /// When numbers change next, unless a frame comes before that anyhow.
   func next(after moment: Moment) -> Moment {
-    guard setsPace else { return Moment(nanoseconds: .max) }
-    let (next, overflow) = (moment.nanoseconds / interval + 1).multipliedReportingOverflow(
-      by: interval)
-    return Moment(nanoseconds: overflow ? .max : next)
+    setsPace ? spans.start(after: moment) : Moment(nanoseconds: .max)
   }
 }

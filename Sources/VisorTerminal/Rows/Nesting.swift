@@ -9,6 +9,10 @@ struct Nesting {
   ///
   /// Otherwise their order stays. It takes time in proportion to their number.
   init(_ activities: [Presentation.Activity]) {
+    guard activities.contains(where: { $0.parent != nil }) else {
+      arranged = activities.map { ($0, level: 0) }
+      return
+    }
     let places = Dictionary(
       activities.indices.map { (activities[$0].id, $0) }, uniquingKeysWith: { first, _ in first })
     var parts: [Int: [Int]] = [:]

@@ -1,6 +1,8 @@
 /// Puts pieces into columns, from the left.
 struct RowWriter {
   private(set) var row = Row()
+  /// Which of the row's pieces was written last.
+  var last: Int { row.spans.count - 1 }
   private let separator: Row.Span
   private let isBlank: Bool
   /// Cells that are written when something comes behind them.

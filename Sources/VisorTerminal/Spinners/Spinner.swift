@@ -43,9 +43,13 @@ public struct Spinner: Hashable, Sendable {
 extension Spinner {
   /// The picture at a moment.
   public func frame(at moment: Moment) -> String {
-    let count = Int64(frames.count)
-    guard count > 0 else { return "" }
-    return frames[Int((step(at: moment) % count + count) % count)]
+    frames.isEmpty ? "" : frames[place(at: moment)]
+  }
+
+  /// Which of the pictures that is; 0 when there are none.
+  func place(at moment: Moment) -> Int {
+    let count = Int64(max(1, frames.count))
+    return Int((step(at: moment) % count + count) % count)
   }
 
   /// When the next picture is due.

@@ -32,20 +32,19 @@ extension Canvas {
 
   /// Begins anew beneath whatever others have written to the terminal meanwhile.
   private mutating func restart() {
-    guard case .live(var live) = screen, !isClosed, !isAway else { return }
+    guard case .live(let live) = screen, !isClosed, !isAway else { return }
     isLeaving = false
     patience.renew()
     counts = visor_restore_counts()
     restoration = []
     live.restart(size: size, into: &bytes)
-    screen = .live(live)
     // The cursor is others': it is left where it is.
     if use == VISOR_USE_OTHERS { bytes.removeAll(keepingCapacity: true) }
   }
 
   /// Lets others who use the terminal have it; answers whether there are any.
   mutating func stepAside() -> Bool {
-    guard case .live(var live) = screen, !isAway, !isClosed else { return false }
+    guard case .live(let live) = screen, !isAway, !isClosed else { return false }
     let use = use
     guard use != VISOR_USE_NONE, !isAside else {
       isAside = use != VISOR_USE_NONE
@@ -55,7 +54,6 @@ extension Canvas {
     forgetIfRestored(size)
     // One that gets every key has not written past us, or finds its place by itself.
     live.stepAside(returning: use == VISOR_USE_KEYS, size: size, into: &bytes)
-    screen = .live(live)
     write()
     isAside = true
     return true

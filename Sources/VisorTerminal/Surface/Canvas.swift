@@ -13,8 +13,8 @@ import Visor
 struct Canvas {
   enum Screen {
     case live(LiveScreen)
-    case plain(PlainScreen)
-    case reporting(EventScreen)
+    indirect case plain(PlainScreen)
+    indirect case reporting(EventScreen)
   }
 
   /// How often it is asked whether others still use the terminal.
@@ -103,16 +103,21 @@ struct Canvas {
     forgetIfRestored(size)
     flush()
     guard !outlet.isBehind, !outlet.isBroken else { return nil }
+    if case .live(let live) = screen, guests.isEmpty, !isHostOver,
+      let next = live.turn(hud, size: size, into: &bytes)
+    {
+      write(restoring: restoration)
+      return next
+    }
     let next: Moment?
     let sample: Sample
     switch screen {
-    case .live(var live):
+    case .live(let live):
       sample = (isHostOver ? Self.nobody : hud)
         .sample(since: cursor, first: LiveScreen.limit(size))
       live.draw(sample, above: guests.picture(size: size), size: size, into: &bytes)
-      next = [live.nextFrame(after: sample), guests.nextFrame.map { hud.now + $0 }]
-        .compactMap { $0 }.min()
-      screen = .live(live)
+      next = .earlier(
+        live.nextFrame(after: sample), guests.nextFrame.map { hud.now + $0 })
     case .plain(var plain):
       sample = hud.sample(since: cursor, first: PlainScreen.limit)
       plain.draw(sample, into: &bytes)
@@ -126,7 +131,7 @@ struct Canvas {
     }
     cursor = sample.journal.cursor
     write()
-    return [next, sample.deadline].compactMap { $0 }.min()
+    return .earlier(next, sample.deadline)
   }
 
   /// Writes more of what has not been taken yet; answers whether that was anything.
@@ -135,11 +140,11 @@ struct Canvas {
     return flush()
   }
 
+  /// - Parameter after: What puts the terminal in order after this, where that is known already.
   @discardableResult
-  private mutating func flush() -> Bool {
+  private mutating func flush(restoring after: [UInt8]? = nil) -> Bool {
     guard outlet.isBehind else { return false }
-    var after: [UInt8] = []
-    if case .live(let live) = screen { after = live.restoration() }
+    let after = after ?? currentRestoration
     // A signal that comes before all is written finds rows that are there still, or already.
     let during = restoration.isEmpty ? after : restoration
     visor_restore_enter(place, during, during.count)
@@ -157,6 +162,10 @@ struct Canvas {
     return isMore
   }
 
+  private var currentRestoration: [UInt8] {
+    if case .live(let live) = screen { live.restoration() } else { [] }
+  }
+
   /// Passes another program's output on, above the rows where there are any.
   ///
   /// It is for the caller to wait where that has made a `stall`.
@@ -170,11 +179,10 @@ struct Canvas {
       return
     }
     _ = stepAside()
-    if case .live(var live) = screen {
+    if case .live(let live) = screen {
       let size = size
       forgetIfRestored(size)
       live.pass(output, size: size, into: &bytes)
-      screen = .live(live)
     } else {
       bytes.append(contentsOf: output)
     }
@@ -201,9 +209,8 @@ struct Canvas {
 
   /// Shows these lines beneath the rows; they are neutralised already.
   mutating func show(tail: [String]) {
-    guard case .live(var live) = screen else { return }
+    guard case .live(let live) = screen else { return }
     live.tail = tail
-    screen = .live(live)
   }
 
   /// Writes what has not been said yet, and gives the terminal back for good.
@@ -236,14 +243,13 @@ struct Canvas {
   }
 
   mutating func finish(_ sample: Sample?) {
-    guard case .live(var live) = screen, !isAway, !isClosed else { return }
+    guard case .live(let live) = screen, !isAway, !isClosed else { return }
     // What is typed is shown again before anything waits for a terminal that takes nothing.
     isLeaving = true
     let size = size
     forgetIfRestored(size)
     live.finish(
       sample, keeping: sample == nil ? [] : guests.removeAll(), size: size, into: &bytes)
-    screen = .live(live)
     write()
     drain()
   }
@@ -251,7 +257,7 @@ struct Canvas {
   /// Takes note of what a signal has done.
   mutating func forgetIfRestored(_ size: ScreenSize) {
     let now = visor_restore_counts()
-    guard case .live(var live) = screen,
+    guard case .live(let live) = screen,
       now.restored != counts.restored || now.stopped != counts.stopped
     else { return }
     let wasStopped = now.stopped != counts.stopped && !restoration.isEmpty
@@ -268,7 +274,6 @@ struct Canvas {
       live.forget(size: size, losing: lines)
       if isCut { bytes += [0x0D] + .eraseBelow }
     }
-    screen = .live(live)
   }
 
   var size: ScreenSize {
@@ -279,15 +284,14 @@ struct Canvas {
       ? ScreenSize(columns: Int(columns), rows: Int(rows)) : ScreenSize(columns: 0, rows: 0)
   }
 
-  mutating func write() {
-    if case .live(var live) = screen {
+  mutating func write(restoring after: [UInt8]? = nil) {
+    if case .live(let live) = screen {
       let added = outlet.added
       pendingLines += live.takeWrittenLines().map { $0.moved(by: added) }
-      screen = .live(live)
     }
     outlet.append(bytes)
     bytes.removeAll(keepingCapacity: true)
-    flush()
+    flush(restoring: after)
   }
 
   /// Waits until all is taken, as long as some is from time to time; answers whether all was.

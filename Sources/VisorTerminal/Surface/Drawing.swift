@@ -64,11 +64,17 @@ final class Drawing: Surface {
   /// Waits as it is told to; answers whether all is taken.
   @discardableResult
   func pass(_ output: UnsafeRawBufferPointer, _ waiting: Waiting) -> Bool {
-    nonisolated(unsafe) let output = output
+    // The canvas must not keep a pointer of its caller's, says the compiler: it gets the address.
+    let (address, count) = (UInt(bitPattern: output.baseAddress), output.count)
     guard case .until(let other) = waiting else {
-      return canvas.withLock { $0.passBriefly(output) }
+      return canvas.withLock { canvas in
+        canvas.passBriefly(
+          UnsafeRawBufferPointer(start: UnsafeRawPointer(bitPattern: address), count: count))
+      }
     }
     var stall = canvas.withLock { canvas in
+      let output = UnsafeRawBufferPointer(
+        start: UnsafeRawPointer(bitPattern: address), count: count)
       if !output.isEmpty { canvas.pass(output) }
       return canvas.stall
     }

@@ -1,25 +1,29 @@
 import Visor
 
 /// What a live terminal shows of a HUD: a row for each running activity, outcomes as lines above.
-struct LiveScreen {
+///
+/// Not for two threads at once.
+final class LiveScreen {
   private var painter: FramePainter
   private var taskbar: Taskbar?
-  private var columns = RowColumns()
   /// Ended activities that a line has been written about, as long as they may still be on screen.
   private var told: Set<Lifecycle.ID> = []
-  private let row: ActivityRow
+  private var standing: StandingRows
   private let entries: EntryRows
   private var figures: FigurePace
   private let theme: TerminalTheme
   private let grace: Duration
   private let words: Words
+  private var still: Still?
   /// Lines beneath the rows; neutralised already.
-  var tail: [String] = []
+  var tail: [String] = [] {
+    didSet { still = nil }
+  }
 
   init(_ look: Look, grace: Duration) {
     painter = FramePainter(palette: look.palette)
     taskbar = look.taskbar
-    row = ActivityRow(theme: look.theme)
+    standing = StandingRows(theme: look.theme)
     entries = EntryRows(theme: look.theme, words: look.words)
     figures = FigurePace(look.theme)
     theme = look.theme
@@ -42,7 +46,7 @@ struct LiveScreen {
   }
 
   /// What the sample adds, and says.
-  mutating func compose(_ sample: Sample, size: ScreenSize) -> Picture {
+  func compose(_ sample: Sample, size: ScreenSize) -> Picture {
     note(sample)
     let lines = lines(sample.journal)
     let open = openRows(sample, size: size)
@@ -51,7 +55,7 @@ struct LiveScreen {
   }
 
   /// Appends what brings the terminal to what the sample says, and to what others say beneath it.
-  mutating func draw(
+  func draw(
     _ sample: Sample, above others: Picture = Picture(), size: ScreenSize,
     into out: inout [UInt8]
   ) {
@@ -62,16 +66,37 @@ struct LiveScreen {
       painter.frame(own.rows + others.rows, size: size, into: &out)
     }
     if !painter.isTorn { taskbar?.show(sample, into: &out) }
+    let isAlone = others.rows.isEmpty && tail.isEmpty && sample.openLines.isEmpty
+    still = isAlone && taskbar == nil ? Still(sample, size, figures, grace: grace) : nil
+  }
+
+  /// Draws the picture again with what turns in it, where nothing else has changed; answers when it
+  /// moves next, and `nil` when it is to be drawn from a sample.
+  ///
+  /// That comes to the same, and takes a small part of the time. What puts the terminal in order
+  /// stays as it is.
+  func turn(_ hud: HUD, size: ScreenSize, into out: inout [UInt8]) -> Moment? {
+    guard painter.stage == .painted, let work = still?.work, still?.size == size,
+      let moment = hud.moment(of: work), still?.lasts(to: moment) == true,
+      let rows = standing.turned(to: moment)
+    else { return nil }
+    figures.goOn(to: moment)
+    paint(&out) { painter, out in painter.frame(rows, areOthers: true, size: size, into: &out) }
+    return min(nextFrame(after: moment), work.deadline)
   }
 
   /// When the picture moves next by itself; `nil` while it stands still.
   func nextFrame(after sample: Sample) -> Moment? {
     guard isWanted(sample.presentation), sample.presentation.running.count > 0 else { return nil }
-    return min(theme.spinner.nextFrame(after: sample.moment), figures.next(after: sample.moment))
+    return nextFrame(after: sample.moment)
+  }
+
+  private func nextFrame(after moment: Moment) -> Moment {
+    min(theme.spinner.nextFrame(after: moment), figures.next(after: moment))
   }
 
   /// Passes the output of another program above the rows.
-  mutating func pass(
+  func pass(
     _ bytes: UnsafeRawBufferPointer, size: ScreenSize, into out: inout [UInt8]
   ) {
     paint(&out) { painter, out in painter.pass(bytes, size: size, into: &out) }
@@ -79,7 +104,7 @@ struct LiveScreen {
 
   /// Takes the rows away for others who use the terminal, without moving the cursor unless
   /// `returning`.
-  mutating func stepAside(returning: Bool, size: ScreenSize, into out: inout [UInt8]) {
+  func stepAside(returning: Bool, size: ScreenSize, into out: inout [UInt8]) {
     painter.stepAside(returning: returning, size: size, into: &out)
     out += taskbar?.restoration ?? []
     taskbar?.forget()
@@ -88,7 +113,7 @@ struct LiveScreen {
   /// Takes the rows away and leaves the last lines; the terminal is as it was found.
   ///
   /// With a last sample, what of it has not been said yet.
-  mutating func finish(
+  func finish(
     _ sample: Sample?, keeping others: [Row] = [], size: ScreenSize, into out: inout [UInt8]
   ) {
     let lines = (sample.map(lastLines) ?? []) + others
@@ -103,11 +128,11 @@ struct LiveScreen {
   }
 
   /// The lines that were written since this was last asked, and where they are in what was written.
-  mutating func takeWrittenLines() -> [FramePainter.WrittenLine] { painter.takeWrittenLines() }
+  func takeWrittenLines() -> [FramePainter.WrittenLine] { painter.takeWrittenLines() }
 
   /// The rows are gone by somebody else's hand, and the cursor is shown; these lines have not come
   /// through whole, and are to be written once more.
-  mutating func forget(size: ScreenSize, losing lines: [Row] = []) {
+  func forget(size: ScreenSize, losing lines: [Row] = []) {
     var unused: [UInt8] = []
     let held = painter.heldLines
     painter.heldLines = []
@@ -117,7 +142,7 @@ struct LiveScreen {
   }
 
   /// Begins anew beneath whatever others have written meanwhile.
-  mutating func restart(size: ScreenSize, losing lines: [Row] = [], into out: inout [UInt8]) {
+  func restart(size: ScreenSize, losing lines: [Row] = [], into out: inout [UInt8]) {
     if painter.isCursorHidden { out += .showCursor }
     forget(size: size, losing: lines)
     // A row of blanks wraps wherever the cursor is but in the first column: what comes next then
@@ -129,27 +154,37 @@ struct LiveScreen {
   }
 
   /// What puts the terminal in order if the program is ended now.
-  func restoration() -> [UInt8] { painter.restoration(.erasing) + (taskbar?.restoration ?? []) }
+  func restoration() -> [UInt8] {
+    var bytes = Self.restoration(of: &painter)
+    if let taskbar { bytes += taskbar.restoration }
+    return bytes
+  }
+
+  /// Takes the painter as what it changes, since to look at it would be to copy it.
+  private static func restoration(of painter: inout FramePainter) -> [UInt8] {
+    painter.restoration(.erasing)
+  }
 
   /// Paints from the start of the first row, wherever what was typed has moved the cursor to.
-  private mutating func paint(
+  private func paint(
     _ out: inout [UInt8], _ body: (inout FramePainter, inout [UInt8]) -> Void
   ) {
-    let (start, hadRows) = (out.count, painter.stage == .painted)
+    let hadRows = painter.stage == .painted
+    if hadRows { out.append(0x0D) }
+    let start = out.count
     body(&painter, &out)
-    guard hadRows, out.count > start else { return }
-    out.insert(0x0D, at: start)
-    painter.moveWrittenLines(after: start, by: 1)
+    if hadRows, out.count == start { out.removeLast() }
   }
 
   // MARK: Lines
 
   private func lines(_ journal: Journal.Reading) -> [Row] {
-    entries.missed(journal.lost) + journal.entries.flatMap(entries.rows)
+    guard journal.lost > 0 || !journal.entries.isEmpty else { return [] }
+    return entries.missed(journal.lost) + journal.entries.flatMap(entries.rows)
   }
 
   /// Remembers about whose end there is a line: no row is needed to say it once more.
-  private mutating func note(_ sample: Sample) {
+  private func note(_ sample: Sample) {
     for entry in sample.journal.entries {
       guard case .end(let end) = entry.event, !entries.rows(entry).isEmpty else { continue }
       told.insert(end.id)
@@ -186,24 +221,22 @@ struct LiveScreen {
     }
   }
 
-  private mutating func rows(_ sample: Sample, size: ScreenSize) -> [Row] {
+  private func rows(_ sample: Sample, size: ScreenSize) -> [Row] {
     let (moment, width) = (sample.moment, size.writableColumns)
     let room = min(Self.mostRows(size), theme.rowLimit ?? .max)
     let all = Nesting(activities(sample)).arranged
     let unseen = sample.presentation.running.count - sample.presentation.running.first.count
     let isCounted = room > 1 && (all.count > room || unseen > 0 && !all.isEmpty)
     let shown = all.prefix(isCounted ? min(all.count, room - 1) : room)
-    figures.keep(shown.map(\.activity))
+    figures.begin(shown.map(\.activity), at: moment)
     var parts = shown.map { activity, level in
       figures.paced(
-        ActivityParts(activity, theme, words, level: level), of: activity, at: moment)
+        ActivityParts(activity, theme, words, level: level), of: activity)
     }
     if isCounted {
       parts.append(more(all.dropFirst(shown.count).map(\.activity), unseen: unseen))
     }
-    if parts.isEmpty { columns = RowColumns() }
-    for parts in parts { row.fit(parts, into: &columns, width: width) }
-    return parts.map { row.row($0, at: moment, columns, width: width) }
+    return standing.rows(parts, at: moment, width: width)
   }
 
   /// What stands for the activities that have no row: how many there are, and how far they are
