@@ -10,7 +10,7 @@ import json
 import sys
 
 from rows import bytes as byte_rows
-from rows import copies, counters, crowd, ending, pipe, silence, startup, steps
+from rows import copies, counters, crowd, ending, pipe, silence, spinner, startup, steps
 from rows.figures import table
 from rows.workshop import Workshop
 
@@ -24,6 +24,7 @@ MEASUREMENTS = {
     "g": copies.measure,
     "h": ending.measure,
     "i": byte_rows.measure,
+    "j": spinner.measure,
 }
 
 
@@ -36,7 +37,8 @@ def options():
         default=list(MEASUREMENTS),
         metavar="LETTERS",
         help="a counting, b a step against peers, c many activities, d start-up, e silence, f pipe, "
-        "g output through run, h from a command's end to its own, i bytes of a bar",
+        "g output through run, h from a command's end to its own, i bytes of a bar, "
+        "j CPU of a spinner",
     )
     parser.add_argument("--rounds", type=int, help="rounds instead of each measurement's own")
     parser.add_argument("--json", metavar="FILE", help="also writes the rows to a file")

@@ -6,20 +6,24 @@ import pty
 import struct
 import termios
 import threading
+import time
 
 
 class Terminal:
-    """A pseudo-terminal whose output is read away and counted.
+    """A pseudo-terminal whose output is read away and counted, and kept if that is asked for.
 
     As a context manager it yields itself and closes both of its ends when left.
     """
 
-    def __init__(self):
+    def __init__(self, keeps=False):
         self.parent, self.child = pty.openpty()
         fcntl.ioctl(self.child, termios.TIOCSWINSZ, struct.pack("HHHH", 24, 80, 0, 0))
         self.path = os.ttyname(self.child)
         self.bytes = 0
         self.reads = 0
+        # What was kept, each piece with the moment at which it came, in nanoseconds.
+        self.pieces = []
+        self.keeps = keeps
         self.reader = threading.Thread(target=self._drain, daemon=True)
 
     def __enter__(self):
@@ -42,6 +46,8 @@ class Terminal:
                 return
             self.bytes += len(data)
             self.reads += 1
+            if self.keeps:
+                self.pieces.append((time.monotonic_ns(), data))
 
 
 def environment():

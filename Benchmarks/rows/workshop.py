@@ -32,6 +32,14 @@ class Workshop:
         return self._swift_product("visor")
 
     @cached_property
+    def replay(self):
+        """The program in C that writes a recording."""
+        program = self.folder / "replay"
+        source = BENCHMARKS / "Sources" / "Replay" / "replay.c"
+        run(["cc", "-O2", "-Wall", "-Werror", "-o", str(program), str(source)])
+        return program
+
+    @cached_property
     def indicatif(self):
         """The program that takes steps with indicatif, built offline from the system's crates."""
         if not list(CRATES.glob("indicatif-*")):
