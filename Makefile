@@ -8,7 +8,7 @@ ALONE = $(if $(filter Linux,$(shell uname -s)),-Xswiftc -static-executable)
 RELEASE = -c release $(ALONE) --product visor
 SOURCES = Package.swift Sources Tests Fuzz Benchmarks/Package.swift Benchmarks/Sources
 
-.PHONY: demo test lint format prove mutations sanitize fuzz bench \
+.PHONY: demo test lint format prove mutations sanitize fuzz bench pictures \
   install uninstall
 
 # Builds the tool and shows it at work: a played build, then a real command.
@@ -44,7 +44,7 @@ mutations:
 
 # Visor beside its peers, as ratios; BENCH="--only a,b" for some of the rows.
 bench:
-	@Scripts/packages strace pv python3 python3-venv librust-indicatif-dev \
+	@Scripts/packages strace pv gcc libc6-dev python3 python3-venv librust-indicatif-dev \
 	  $(if $(shell command -v cargo),,cargo)
 	python3 Benchmarks/bench.py $(BENCH)
 
@@ -57,6 +57,12 @@ sanitize:
 # FUZZ_SECONDS each.
 fuzz:
 	Scripts/fuzz
+
+# Takes the pictures of the README anew, in a real terminal on a display of its own.
+pictures:
+	@Scripts/packages libc6-dev
+	$(SWIFT) build $(RELEASE)
+	Scripts/pictures
 
 # --- Installation ---------------------------------------------------------------------------------
 
