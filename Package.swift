@@ -15,6 +15,7 @@ let package = Package(
   products: [
     .library(name: "Visor", targets: ["Visor"]),
     .library(name: "VisorTerminal", targets: ["VisorTerminal"]),
+    .library(name: "VisorScene", targets: ["VisorScene"]),
     .library(name: "VisorTestSupport", targets: ["VisorTestSupport"]),
     .executable(name: "visor", targets: ["VisorTool"]),
   ],
@@ -23,6 +24,7 @@ let package = Package(
     .target(name: "CVisorSystem"),
     .target(
       name: "VisorTerminal", dependencies: ["Visor", "CVisorSystem"], swiftSettings: house),
+    .target(name: "VisorScene", dependencies: ["Visor"], swiftSettings: house),
     .target(
       name: "VisorCommand", dependencies: ["Visor", "VisorTerminal", "CVisorSystem"],
       swiftSettings: house),
@@ -40,6 +42,9 @@ let package = Package(
       swiftSettings: house),
     .testTarget(
       name: "VisorTerminalTests", dependencies: ["VisorTerminal", "VisorTestSupport"],
+      swiftSettings: house),
+    .testTarget(
+      name: "VisorSceneTests", dependencies: ["Visor", "VisorScene", "VisorTestSupport"],
       swiftSettings: house),
     .testTarget(
       name: "VisorCommandTests",

@@ -1,0 +1,2 @@
+/// The HUD as a picture.
+public struct HUDScene: Sendable {}
