@@ -23,11 +23,15 @@ public struct Fade: Hashable, Sendable {
   public let turn: Moment
   /// Whether alpha moves towards one; otherwise it moves towards zero.
   public let isRising: Bool
+  /// Whether alpha was one when it last stood still; otherwise it was zero.
+  ///
+  /// A way out that differs from the way in can so be taken back, and be taken up again.
+  public let isFromFull: Bool
   let start: Int128
   let lengths: Lengths
 
   static func hidden(_ lengths: Lengths) -> Fade {
-    Fade(turn: .zero, isRising: false, start: 0, lengths: lengths)
+    Fade(turn: .zero, isRising: false, isFromFull: false, start: 0, lengths: lengths)
   }
 
   /// The alpha at the turn, from 0 to 1.
@@ -59,14 +63,17 @@ public struct Fade: Hashable, Sendable {
 
   /// The same alpha at `moment`, moving the other way from there.
   func turned(at moment: Moment) -> Fade {
-    Fade(turn: moment, isRising: !isRising, start: numerator(at: moment), lengths: lengths)
+    let start = numerator(at: moment)
+    let isFromFull = start == lengths.denominator || (start > 0 && isFromFull)
+    return Fade(
+      turn: moment, isRising: !isRising, isFromFull: isFromFull, start: start, lengths: lengths)
   }
 
   /// Alpha at the end of its way already at `moment`.
   func completed(at moment: Moment) -> Fade {
     Fade(
-      turn: moment, isRising: isRising, start: isRising ? lengths.denominator : 0,
-      lengths: lengths)
+      turn: moment, isRising: isRising, isFromFull: isRising,
+      start: isRising ? lengths.denominator : 0, lengths: lengths)
   }
 
   private var length: Int64 { isRising ? lengths.appear : lengths.disappear }

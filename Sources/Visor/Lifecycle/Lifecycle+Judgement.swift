@@ -88,6 +88,7 @@ extension Lifecycle {
     if let top {
       stage.content = .flash(top.number)
       stage.flash = top
+      stage.flash?.firstSeen = top.firstSeen ?? moment
       stage.flashGone = nil
     } else if isRipe, let id = ripeContent(stage, before) {
       stage.content = .work(id)

@@ -56,7 +56,11 @@ extension Lifecycle {
     case .nothing: nil
     case .work(let id): work[id].map { .working(activity($0, id)) }
     case .flash(let number):
-      stage.flash.map { .outcome(.init(number: number, flash: $0.flash, count: $0.count)) }
+      stage.flash.map {
+        .outcome(
+          .init(
+            number: number, flash: $0.flash, count: $0.count, since: $0.firstSeen ?? self.moment))
+      }
     }
   }
 

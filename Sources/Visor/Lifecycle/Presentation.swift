@@ -42,6 +42,8 @@ public struct Presentation: Hashable, Sendable {
     public let flash: Flash
     /// How many of its kind it stands for.
     public let count: Int
+    /// When it first was on screen.
+    public let since: Moment
   }
 
   /// What fills the screen.

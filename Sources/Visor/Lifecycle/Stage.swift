@@ -13,7 +13,8 @@ struct Stage {
   var appearance: UInt64 = 0
   var fade: Fade
   var content = Content.nothing
-  /// The flash that the content is, as it was when it was last on screen.
+  /// The flash that the content is, as it was when it was last on screen; since when it was first
+  /// seen is known already in its first moment.
   var flash: FlashInPlay?
   /// When the flash that is the content ceased to be on screen.
   var flashGone: Moment?

@@ -31,6 +31,23 @@ import Visor
     #expect(falling == [0.5, 0.5, 0.25, 1.0 / 700, 0])
   }
 
+  @Test("A fade that is turned back remembers whether it set out from everything or from nothing")
+  func origin() {
+    var lifecycle = shown(.milliseconds(300), .milliseconds(300))
+    let flash = Lifecycle.Fact.flash(Flash(.info, stay: .untilDismissed), instant: false)
+    let facts: [(Int64, Lifecycle.Fact)] = [
+      (100, .hide(instant: false)), (150, flash), (450, .hide(instant: false)), (500, flash),
+      (510, .hide(instant: false)), (900, flash), (950, .hide(instant: true)), (960, flash),
+      (1400, .hide(instant: false)),
+    ]
+    var seen: [Bool] = []
+    for (moment, fact) in facts {
+      lifecycle.take(fact, at: .milliseconds(moment))
+      seen.append(lifecycle.presentation(at: .milliseconds(moment)).fade.isFromFull)
+    }
+    #expect(seen == [false, false, true, true, true, false, false, false, true])
+  }
+
   @Test("Fades of any length stay between nothing and everything", arguments: lengths, lengths)
   func anyLength(_ appear: Duration, _ disappear: Duration) {
     var lifecycle = shown(appear, disappear)
