@@ -1,2 +1,83 @@
-/// The HUD as a picture.
-public struct HUDScene: Sendable {}
+public import Visor
+
+/// The HUD as a picture: what a presentation looks like at a moment.
+///
+///     var scene = HUDScene(canvas: .init(.init(390, 844), scale: 3), metrics: fonts)
+///     var list = HUDScene.DisplayList()
+///     let frame = scene.draw(presentation, at: moment, into: &list)
+///
+/// Layout, motion and colours are decided here and nowhere else. A back end measures text, draws the
+/// list, wakes when the frame says so, and reports what the person prefers. The same in gives the
+/// same out; a scene remembers only the layout that it made last, so that the next frame costs little.
+public struct HUDScene: Sendable {
+  /// How it looks.
+  public var theme: Theme { didSet { if theme != oldValue { layout = nil } } }
+  /// What it is drawn on.
+  public var canvas: Canvas { didSet { if canvas != oldValue { layout = nil } } }
+  /// What the person has asked for.
+  public var preferences: Preferences { didSet { if preferences != oldValue { layout = nil } } }
+  /// What measures text.
+  public var metrics: any TextMetrics { didSet { layout = nil } }
+  /// A figure in place of those of the theme; `nil` for none.
+  public var figure: Figure?
+  /// A button of the program's own; `nil` for none.
+  public var button: String?
+  /// The text of the button for the way out of work that takes long; it stands in place of `button`.
+  public var wayOut = "Cancel"
+  /// What is said where nothing is written.
+  public var words = Words()
+  var layout: (matter: Matter, layout: Layout?)?
+
+  /// A scene.
+  public init(
+    theme: Theme = .standard, canvas: Canvas, preferences: Preferences = Preferences(),
+    metrics: any TextMetrics
+  ) {
+    self.theme = theme
+    self.canvas = canvas
+    self.preferences = preferences
+    self.metrics = metrics
+  }
+
+  /// Draws what is on screen at a moment, in place of what the list held.
+  ///
+  /// - Parameters:
+  ///   - presentation: What is on screen at that moment.
+  ///   - moment: The time of the same clock.
+  ///   - list: Gets the picture.
+  /// - Returns: What moves, when to draw again, and where a point lies.
+  public mutating func draw(
+    _ presentation: Presentation, at moment: Moment, into list: inout DisplayList
+  ) -> Frame {
+    list.clear()
+    guard presentation.phase != .hidden, let content = Content(presentation, in: self)
+    else { return Frame() }
+    let fade = presentation.fade
+    let pose = theme.motion.pose(
+      alpha: presentation.alpha, isRising: fade.isRising, isFromFull: fade.isFromFull,
+      reduced: preferences.reducesMotion)
+    guard pose.opacity > 0 else { return Frame() }
+    let drawing = FrameDrawing(
+      content: content, layout: layout(of: content.matter), pose: pose,
+      palette: theme.palette(for: preferences), theme: theme, canvas: canvas,
+      preferences: preferences, moment: moment)
+    var frame = drawing.draw(into: &list)
+    if theme.motion.presence != .cut,
+      presentation.phase == .appearing || presentation.phase == .leaving
+    {
+      frame.wake = .nextFrame
+      frame.moving = frame.bounds
+    }
+    return frame
+  }
+
+  private mutating func layout(of matter: Matter) -> Layout? {
+    if let layout, layout.matter == matter { return layout.layout }
+    let made = LayoutMaker(
+      matter, theme: theme, canvas: canvas, preferences: preferences,
+      ruler: Ruler(metrics: metrics)
+    ).layout()
+    layout = (matter, made)
+    return made
+  }
+}
