@@ -73,8 +73,9 @@ extension HUDScene.DisplayList {
     _ transform: HUDScene.Transform = .identity, opacity: Double = 1, bounds: HUDScene.Rect,
     _ content: (inout HUDScene.DisplayList) -> Void
   ) {
+    let opacity = opacity.limited(to: 0...1)
     guard transform != .identity || opacity < 1 else { return content(&self) }
-    add(.group(transform, opacity: opacity.limited(to: 0...1), bounds: bounds))
+    add(.group(transform, opacity: opacity, bounds: bounds))
     content(&self)
     add(.end)
   }

@@ -57,13 +57,15 @@ extension HUDScene.Indicator.Shape {
   }
 
   func cradle(_ phase: Double, _ place: Place, _ list: inout List) {
-    let size = 0.2
     let swing = Trigonometry.sine(phase * Trigonometry.turn)
     for index in 0..<5 {
       let angle = index == 0 ? max(0, swing) : index == 4 ? min(0, swing) : 0
-      let pivot = place.at(Double(index - 2) * 0.33, -0.75)
-      let hand = (0.25 + angle * 0.11) * Trigonometry.turn
-      list.circle(pivot.polar(hand, place.radius * 1.25), radius: place.radius * size * 0.8)
+      let pivot = place.at(Double(index - 2) * 0.27, -0.7)
+      let ball = pivot.polar((0.25 + angle * 0.06) * Trigonometry.turn, place.radius * 1.05)
+      list.move(to: pivot)
+      list.line(to: ball)
+      list.stroke(.init(max(0.5, place.lineWidth * 0.3)), place.color.faded(0.5))
+      list.circle(ball, radius: place.radius * 0.13)
       list.fill(place.color)
     }
   }

@@ -97,12 +97,11 @@ extension LayoutMaker {
     layout.figure = figure(stack, centredIn: content, top: content.y + top)
     let titleTop = content.y + grid.down(max(0, (top - above) / 2))
     var titleOnly = stack
-    titleOnly.detail = MeasuredText(
-      [], font: measures.detailFont, limit: 1, most: 0, ruler: ruler)
+    titleOnly.detail = MeasuredText()
     titleOnly.button = nil
     placeText(titleOnly, in: content, top: titleTop, &layout)
     var others = stack
-    others.title = titleOnly.detail
+    others.title = MeasuredText()
     let below = content.y + top + stack.figure.height
     let room = content.maxY - below - others.textHeight
     placeText(others, in: content, top: below + grid.down(max(0, room / 2)), &layout)

@@ -1,13 +1,19 @@
 /// What stands in the box, measured.
 struct Stack {
-  var figure = HUDScene.Size.zero
-  var title: MeasuredText
-  var detail: MeasuredText
+  let figure: HUDScene.Size
+  var title = MeasuredText()
+  var detail = MeasuredText()
   /// The text of the button, and how large it is.
   var button: (line: MeasuredText.Line, size: HUDScene.Size)?
   let measures: Measures
   /// Whether the figure stands beside the text.
   let isBeside: Bool
+
+  init(figure: HUDScene.Size, measures: Measures, isBeside: Bool) {
+    self.figure = figure
+    self.measures = measures
+    self.isBeside = isBeside
+  }
 
   private var hasFigure: Bool { !(figure.width <= 0 || figure.height <= 0) }
 
@@ -58,9 +64,8 @@ struct Measures {
   var detailLine: Double { detailExtent.ascent + detailExtent.descent }
 
   init(
-    _ theme: HUDScene.Theme, grid: PixelGrid, preferences: HUDScene.Preferences, ruler: Ruler
+    _ theme: HUDScene.Theme, grid: PixelGrid, textScale scale: Double, ruler: Ruler
   ) {
-    let scale = preferences.textScale.isNaN ? 1 : preferences.textScale.limited(to: 0.5...3)
     func length(_ value: Double) -> Double { grid.nearest(value.limited(to: 0...1e4)) }
     func font(_ font: HUDScene.Font) -> HUDScene.Font {
       HUDScene.Font(

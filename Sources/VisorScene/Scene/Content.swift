@@ -70,8 +70,7 @@ extension HUDScene.Glyph.Sign {
 extension Content.Shown {
   /// The size that a figure wants: where text is larger, it grows half as much.
   func size(in theme: HUDScene.Theme, _ preferences: HUDScene.Preferences) -> HUDScene.Size {
-    let text = preferences.textScale.isNaN ? 1 : preferences.textScale.limited(to: 0.5...3)
-    let growth = 1 + (text - 1) / 2
+    let growth = 1 + (preferences.soundTextScale - 1) / 2
     let side = theme.figureSize.limited(to: 0...1e4) * growth
     let square = HUDScene.Size(side, side)
     switch self {

@@ -31,5 +31,8 @@ extension HUDScene {
       self.textScale = textScale
       self.direction = direction
     }
+
+    /// The text scale with which a scene reckons.
+    var soundTextScale: Double { textScale.isNaN ? 1 : textScale.limited(to: 0.5...3) }
   }
 }

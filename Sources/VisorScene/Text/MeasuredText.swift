@@ -27,6 +27,9 @@ struct MeasuredText: Hashable {
   /// The widest line.
   var width: Double { lines.reduce(0) { max($0, $1.width) } }
 
+  /// Nothing.
+  init() {}
+
   /// Breaks text into lines.
   ///
   /// - Parameters:
@@ -53,5 +56,29 @@ struct MeasuredText: Hashable {
         rest = remaining
       } while !rest.isEmpty
     }
+  }
+
+  /// The same text on as many lines, but with lines of about the same length: no last line of a
+  /// single word.
+  static func balanced(
+    _ paragraphs: [String], font: HUDScene.Font, limit: Double, most: Int, ruler: Ruler
+  ) -> MeasuredText {
+    var best = MeasuredText(paragraphs, font: font, limit: limit, most: most, ruler: ruler)
+    guard best.isWhole, paragraphs.count == 1, (2...6).contains(best.lines.count) else {
+      return best
+    }
+    let words = paragraphs[0].split(separator: " ").map { ruler.width(String($0), font) }
+    var (low, high) = (max(best.width / 2, words.max() ?? 0), best.width)
+    for _ in 0..<6 where low < high {
+      let middle = (low + high) / 2
+      let text = MeasuredText(
+        paragraphs, font: font, limit: middle, most: best.lines.count + 1, ruler: ruler)
+      if text.isWhole, text.lines.count <= best.lines.count {
+        (best, high) = (text, middle)
+      } else {
+        low = middle
+      }
+    }
+    return best
   }
 }
