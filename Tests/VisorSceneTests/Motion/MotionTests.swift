@@ -24,13 +24,14 @@ import VisorTestSupport
   private func pose(_ scene: inout HUDScene, _ play: Play, _ moment: Int64) -> String {
     let text = scene.picture(play, at: moment).list.description
     guard let first = text.split(separator: "\n").first else { return "-" }
-    return first.hasPrefix("group") ? first.split(separator: " ")[1...2].joined(separator: " ") : "|"
+    return first.hasPrefix("group")
+      ? first.split(separator: " ")[1...2].joined(separator: " ") : "|"
   }
 
   @Test(
     "Each motion comes, goes, and is turned back on its way",
     arguments: [
-      ("none", "| | | | | | | | - - - - - | | | | |"),
+      ("none", "| | | | | | | | - - - - - | | | | |")
     ])
   func wholeWay(name: String, poses: String) throws {
     let motion = try #require(Self.motions.first { $0.0 == name }).1

@@ -7,7 +7,9 @@ import VisorScene
     (.nan, .nan), (-1, .infinity),
   ]
 
-  @Test("A spring sets out from one end, comes to rest at the other, and never leaps", arguments: springs)
+  @Test(
+    "A spring sets out from one end, comes to rest at the other, and never leaps",
+    arguments: springs)
   func wholeWay(damping: Double, velocity: Double) {
     let spring = HUDScene.Spring(damping: damping, velocity: velocity)
     let way = (0...2000).map { spring.displacement(at: Double($0) / 2000) }
@@ -16,7 +18,8 @@ import VisorScene
   }
 
   @Test(
-    "A spring obeys the law of the damped oscillator", arguments: [(0.3, 0.0), (0.7, 0.5), (1, 1), (2, 0)])
+    "A spring obeys the law of the damped oscillator",
+    arguments: [(0.3, 0.0), (0.7, 0.5), (1, 1), (2, 0)])
   func law(damping: Double, velocity: Double) {
     let spring = HUDScene.Spring(damping: damping, velocity: velocity)
     // The thousandth that is taken off has no second derivative, and is too small to be seen.

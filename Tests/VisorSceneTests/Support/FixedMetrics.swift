@@ -24,7 +24,8 @@ extension HUDScene {
   /// What is drawn at a moment, and what is to be known of it.
   mutating func picture(_ play: Play, at milliseconds: Int64) -> (list: DisplayList, frame: Frame) {
     var list = DisplayList()
-    let frame = draw(play.presentation(at: milliseconds), at: .milliseconds(milliseconds), into: &list)
+    let frame = draw(
+      play.presentation(at: milliseconds), at: .milliseconds(milliseconds), into: &list)
     return (list, frame)
   }
 }
