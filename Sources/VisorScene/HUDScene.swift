@@ -56,15 +56,16 @@ public struct HUDScene: Sendable {
     let pose = theme.motion.pose(
       alpha: presentation.alpha, isRising: fade.isRising, isFromFull: fade.isFromFull,
       reduced: preferences.reducesMotion)
-    guard pose.opacity > 0 else { return Frame() }
+    let isMoving =
+      theme.motion.presence != .cut
+      && (presentation.phase == .appearing || presentation.phase == .leaving)
+    guard pose.opacity > 0 else { return Frame(wake: isMoving ? .nextFrame : .never) }
     let drawing = FrameDrawing(
       content: content, layout: layout(of: content.matter), pose: pose,
       palette: theme.palette(for: preferences), theme: theme, canvas: canvas,
       preferences: preferences, moment: moment)
     var frame = drawing.draw(into: &list)
-    if theme.motion.presence != .cut,
-      presentation.phase == .appearing || presentation.phase == .leaving
-    {
+    if isMoving {
       frame.wake = .nextFrame
       frame.moving = frame.bounds
     }

@@ -19,7 +19,8 @@ extension HUDScene {
     public static let identity = Transform(xx: 1, yx: 0, xy: 0, yy: 1, dx: 0, dy: 0)
 
     /// Scaled round a centre, then moved.
-    static func scaled(_ scale: Double, round center: Point, then move: Point = .zero) -> Transform
+    public static func scaled(_ scale: Double, round center: Point, then move: Point = .zero)
+      -> Transform
     {
       Transform(
         xx: scale, yx: 0, xy: 0, yy: scale, dx: center.x * (1 - scale) + move.x,
@@ -27,7 +28,7 @@ extension HUDScene {
     }
 
     /// Turned by radians round a centre, clockwise for positive ones.
-    static func turned(_ angle: Double, round center: Point) -> Transform {
+    public static func turned(_ angle: Double, round center: Point) -> Transform {
       let (sine, cosine) = (Trigonometry.sine(angle), Trigonometry.cosine(angle))
       return Transform(
         xx: cosine, yx: sine, xy: -sine, yy: cosine,

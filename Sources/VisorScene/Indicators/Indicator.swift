@@ -10,7 +10,7 @@ extension HUDScene {
     public let name: String
     /// How long a round takes; from 50 ms to an hour.
     public var period: Duration
-    /// In how many steps a round is made; 0 for evenly.
+    /// In how many steps a round is made, at most 1000; 0 for evenly.
     public var steps: Int
     let shape: Shape
 
@@ -27,15 +27,20 @@ extension HUDScene {
       shape.draw(Cycle(period).phase(at: moment, steps: steps), in: place, into: &list)
     }
 
-    /// When it looks different next: at the next frame if it moves evenly, which is `nil`.
+    /// When it looks different next; `nil` where it moves evenly, with every frame.
     func nextStep(after moment: Moment) -> Moment? {
-      steps > 0 ? Cycle(period).nextStep(after: moment, steps: steps) : nil
+      Cycle(period).nextStep(after: moment, steps: steps)
     }
   }
 }
 
+extension HUDScene.Indicator: CustomStringConvertible {
+  /// Its name.
+  public var description: String { name }
+}
+
 extension HUDScene.Indicator {
-  /// What goes round. Lengths are shares of half the place, angles shares of a turn.
+  /// What goes round; lengths are shares of half the place, angles shares of a turn.
   enum Shape: Hashable, Sendable {
     // Round.swift
     case spokes(count: Int, inner: Double, width: Double)

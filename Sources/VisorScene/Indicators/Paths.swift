@@ -81,7 +81,7 @@ extension HUDScene.Indicator.Shape {
     let angle = turn * Trigonometry.turn / 2
     func at(_ x: Double, _ y: Double) -> HUDScene.Point {
       let (sine, cosine) = (Trigonometry.sine(angle), Trigonometry.cosine(angle))
-      return place.at(x * cosine - y * sine, x * sine + y * cosine)
+      return place.at(0.88 * (x * cosine - y * sine), 0.88 * (x * sine + y * cosine))
     }
     for half in [-1.0, 1] {
       // The level of the sand: what leaves the upper half comes to the lower one.

@@ -79,28 +79,30 @@ extension HUDScene.Indicator.Shape {
   }
 
   func eclipse(_ phase: Double, _ place: Place, _ list: inout List) {
-    // The light side of a moon: its edge, and a terminator that is half of an ellipse.
+    // What is light lies between two halves of ellipses; one of them is the edge of the disc.
     let radius = place.radius * 0.9
     let wanes = phase >= 0.5
-    let width = radius * Trigonometry.cosine(phase * 2 * Trigonometry.turn / 2) * (wanes ? -1 : 1)
+    let terminator = Trigonometry.cosine(phase * Trigonometry.turn) * (wanes ? -1 : 1)
+    let (left, right) = wanes ? (-1, terminator) : (terminator, 1)
     let (top, bottom) = (
       HUDScene.Point(place.center.x, place.center.y - radius),
       HUDScene.Point(place.center.x, place.center.y + radius)
     )
     list.circle(place.center, radius: radius)
     list.fill(place.color.faded(0.2))
-    let side = wanes ? -1.0 : 1.0
-    // Four thirds of the width make a cubic curve pass through the ellipse's farthest point.
     list.move(to: top)
-    half(to: bottom, bulge: side * radius * 4 / 3, &list, from: top)
-    half(to: top, bulge: side * width * 4 / 3 * (wanes ? -1 : 1), &list, from: bottom)
+    half(from: top, to: bottom, radius * right, &list)
+    half(from: bottom, to: top, radius * left, &list)
     list.close()
     list.fill(place.color)
   }
 
+  /// Half of an ellipse, as far to the right as `reach` says: a curve gets three quarters of the way
+  /// to its control points.
   private func half(
-    to end: HUDScene.Point, bulge: Double, _ list: inout List, from start: HUDScene.Point
+    from start: HUDScene.Point, to end: HUDScene.Point, _ reach: Double, _ list: inout List
   ) {
+    let bulge = reach * 4 / 3
     list.curve(
       HUDScene.Point(start.x + bulge, start.y + (end.y - start.y) * 0.05),
       HUDScene.Point(end.x + bulge, end.y - (end.y - start.y) * 0.05), to: end)

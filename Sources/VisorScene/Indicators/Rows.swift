@@ -61,7 +61,7 @@ extension HUDScene.Indicator.Shape {
     for index in 0..<5 {
       let angle = index == 0 ? max(0, swing) : index == 4 ? min(0, swing) : 0
       let pivot = place.at(Double(index - 2) * 0.27, -0.7)
-      let ball = pivot.polar((0.25 + angle * 0.06) * Trigonometry.turn, place.radius * 1.05)
+      let ball = pivot.polar((0.25 + angle * 0.05) * Trigonometry.turn, place.radius * 1.05)
       list.move(to: pivot)
       list.line(to: ball)
       list.stroke(.init(max(0.5, place.lineWidth * 0.3)), place.color.faded(0.5))

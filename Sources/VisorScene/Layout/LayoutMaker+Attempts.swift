@@ -32,12 +32,12 @@ extension LayoutMaker {
     let below = wide.with { $0.isBeside = false }
     let tight = wide.with {
       $0.figureScale = 0.6
-      $0.measures = measures.tight(in: whole, grid: grid)
+      $0.measures = measures.tight(in: whole)
     }
     let tightBelow = tight.with { $0.isBeside = false }
     let shrunk = [0.8, 0.6, 0.4].map { max(1, scale * $0) }.filter { $0 < scale }.map { scale in
       tightBelow.with {
-        $0.measures = self.measures(textScale: scale).tight(in: whole, grid: grid)
+        $0.measures = self.measures(textScale: scale).tight(in: whole)
       }
     }
     let unbroken = [wanted, wide, below, tight, tightBelow] + shrunk

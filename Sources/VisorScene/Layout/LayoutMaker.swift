@@ -132,7 +132,7 @@ struct LayoutMaker {
     let figure = matter.figure
     guard figure.width > 0, figure.height > 0 else { return nil }
     let measures = measures(textScale: 1).tight(
-      in: HUDScene.Size(area.width, area.height), grid: grid)
+      in: HUDScene.Size(area.width, area.height))
     let room = area.inset(by: measures.padding)
     let scale = min(1, room.width / figure.width, room.height / figure.height)
     let size = HUDScene.Size(grid.down(figure.width * scale), grid.down(figure.height * scale))

@@ -17,8 +17,10 @@ struct Stack {
 
   private var hasFigure: Bool { !(figure.width <= 0 || figure.height <= 0) }
 
-  /// The width of the text and the button.
-  var textWidth: Double { max(title.width, detail.width, button?.size.width ?? 0) }
+  /// The width of the text and the button, in whole pixels.
+  var textWidth: Double {
+    measures.grid.up(max(title.width, detail.width, button?.size.width ?? 0))
+  }
 
   /// The height of the text and the button, with what lies between them.
   var textHeight: Double {
@@ -57,8 +59,7 @@ struct Measures {
   let titleExtent: HUDScene.LineExtent
   let detailExtent: HUDScene.LineExtent
   let buttonExtent: HUDScene.LineExtent
-  /// How much larger text is than usual.
-  let textScale: Double
+  let grid: PixelGrid
 
   var titleLine: Double { titleExtent.ascent + titleExtent.descent }
   var detailLine: Double { detailExtent.ascent + detailExtent.descent }
@@ -77,7 +78,7 @@ struct Measures {
       return HUDScene.LineExtent(
         ascent: grid.up(extent.ascent), descent: grid.up(extent.descent))
     }
-    textScale = scale
+    self.grid = grid
     spacing = length(theme.spacing)
     lineSpacing = length(theme.lineSpacing)
     buttonSpacing = length(theme.buttonSpacing)
@@ -93,7 +94,7 @@ struct Measures {
   }
 
   /// With as little between things as can be, for a box of that size.
-  func tight(in size: HUDScene.Size, grid: PixelGrid) -> Measures {
+  func tight(in size: HUDScene.Size) -> Measures {
     var tight = self
     let most = grid.down(min(8, min(size.width, size.height) / 8))
     tight.padding = HUDScene.Insets(

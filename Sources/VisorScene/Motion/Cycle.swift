@@ -11,21 +11,34 @@ struct Cycle {
 
   /// How much of the round is over, from 0 up to, but not including, 1.
   func phase(at moment: Moment) -> Double {
-    let rest = moment.nanoseconds % period
-    return Double(rest < 0 ? rest + period : rest) / Double(period)
+    Double(rest(at: moment)) / Double(period)
   }
 
   /// The start of the step of so many a round in which a moment lies, as a phase.
   func phase(at moment: Moment, steps: Int) -> Double {
-    let phase = phase(at: moment)
-    return steps > 0 ? (phase * Double(steps)).rounded(.down) / Double(steps) : phase
+    guard let steps = Self.sound(steps) else { return phase(at: moment) }
+    return Double(step(at: moment, steps)) / Double(steps)
   }
 
-  /// When the next step of so many a round begins.
-  func nextStep(after moment: Moment, steps: Int) -> Moment {
-    let count = Double(max(1, steps))
-    let next = ((phase(at: moment) * count).rounded(.down) + 1) / count
-    let wait = (next - phase(at: moment)) * Double(period)
-    return moment + .nanoseconds(Int64(max(1, wait.rounded(.up))))
+  /// When the next step of so many a round begins; `nil` where the round is made evenly.
+  func nextStep(after moment: Moment, steps: Int) -> Moment? {
+    guard let steps = Self.sound(steps) else { return nil }
+    // The first whole nanosecond in which `step` is another one.
+    let next = ((step(at: moment, steps) + 1) * period + steps - 1) / steps
+    return moment + .nanoseconds(max(1, next - rest(at: moment)))
+  }
+
+  /// From 1 to 1000; `nil` for none.
+  private static func sound(_ steps: Int) -> Int64? {
+    steps > 0 ? Int64(min(steps, 1000)) : nil
+  }
+
+  private func rest(at moment: Moment) -> Int64 {
+    let rest = moment.nanoseconds % period
+    return rest < 0 ? rest + period : rest
+  }
+
+  private func step(at moment: Moment, _ steps: Int64) -> Int64 {
+    rest(at: moment) * steps / period
   }
 }

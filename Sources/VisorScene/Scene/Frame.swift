@@ -25,8 +25,9 @@ extension HUDScene {
 
     /// When the picture changes next, if the presentation stays the same.
     public internal(set) var wake = Wake.never
-    /// What changes then: the rectangle that is to be drawn anew, together with the one of the
-    /// frame before; `nil` where nothing changes.
+    /// The part of this frame that changes then; `nil` where nothing of it does.
+    ///
+    /// The next frame needs to be drawn anew only there, and where its own `moving` is.
     public internal(set) var moving: Rect?
     /// All that is drawn lies in it; `nil` where nothing is.
     public internal(set) var bounds: Rect?

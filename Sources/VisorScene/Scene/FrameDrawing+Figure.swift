@@ -120,16 +120,16 @@ extension FrameDrawing {
     switch content.shown {
     case .gauge, .figure(.none), .figure(.picture): return .never
     case .figure(.indicator) where reduced, .figure(.turning) where reduced:
-      return .at(Self.breath.cycle.nextStep(after: moment, steps: Self.breath.steps))
-    case .figure(.indicator(let indicator)):
-      return indicator.nextStep(after: moment).map { .at($0) } ?? .nextFrame
+      return wake(Self.breath.cycle.nextStep(after: moment, steps: Self.breath.steps))
+    case .figure(.indicator(let indicator)): return wake(indicator.nextStep(after: moment))
     case .figure(.turning(_, let period, let steps)):
-      return steps > 0
-        ? .at(Cycle(period).nextStep(after: moment, steps: steps)) : .nextFrame
+      return wake(Cycle(period).nextStep(after: moment, steps: steps))
     case .figure(.drawing(let drawing)): return drawing.moves && !reduced ? .nextFrame : .never
     case .figure(.glyph): return drawn < 1 ? glyphWake : .never
     }
   }
+
+  private func wake(_ step: Moment?) -> HUDScene.Frame.Wake { step.map { .at($0) } ?? .nextFrame }
 
   private var glyphWake: HUDScene.Frame.Wake {
     guard let since = content.since else { return .never }

@@ -26,6 +26,8 @@ extension HUDScene.Theme {
   public static let handDrawn: Self = {
     var theme = Self("hand-drawn")
     theme.light = HUDScene.Palette(box: .gray(0.3, opacity: 0.8), content: .white)
+    // Lighter than the box, it would leave its text too little contrast on something white.
+    theme.light.button = .gray(0, opacity: 0.3)
     theme.dark = theme.light
     theme.minimum = HUDScene.Size(96, 96)
     theme.isSquare = true

@@ -203,3 +203,8 @@ extension HUDScene.Theme {
     return appearance == .light ? light : dark
   }
 }
+
+extension HUDScene.Theme: CustomStringConvertible {
+  /// Its name.
+  public var description: String { name }
+}
