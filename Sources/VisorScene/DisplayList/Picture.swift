@@ -9,7 +9,8 @@ extension HUDScene {
     public let width: Int
     /// Down, in pixels.
     public let height: Int
-    /// Pixels a point: 2 for a picture that was made for a screen of double density.
+    /// Pixels a point, from 0.1 to 10: 2 for a picture that was made for a screen of double density;
+    /// NaN and what is not positive count as 1.
     public let scale: Double
     /// Red, green, blue and opacity of each pixel, a byte each, rows from above; the colours are not
     /// multiplied by the opacity.
@@ -31,7 +32,7 @@ extension HUDScene {
       self.name = name
       self.width = width
       self.height = height
-      self.scale = scale > 0 && scale.isFinite ? scale : 1
+      self.scale = scale > 0 ? scale.limited(to: 0.1...10) : 1
       self.isTemplate = isTemplate
       self.pixels = pixels
     }

@@ -141,8 +141,8 @@ extension HUDScene.Glyph.Stroke {
       let part = reach > 0 ? min(1, left / reach) : 1
       list.line(to: position(ends.0.mixed(with: ends.1, part), in: place))
       left -= reach
-      if left <= 0 { return }
+      if left <= 0 { break }
     }
-    if points.count > 2, first == points.last { list.close() }
+    if share >= 1, points.count > 2, first == points.last { list.close() }
   }
 }

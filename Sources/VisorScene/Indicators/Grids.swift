@@ -18,13 +18,13 @@ extension HUDScene.Indicator.Shape {
     }
   }
 
+  private static let spiralPlaces = [0, 1, 2, 7, 8, 3, 6, 5, 4]
+
   private func delay(_ order: HUDScene.Indicator.Order, _ row: Int, _ column: Int) -> Double {
     switch order {
     case .diagonal: return Double(column + 2 - row) * 0.1
     case .centre: return Double(abs(row - 1) + abs(column - 1)) * 0.15
-    case .spiral:
-      let places = [[0, 1, 2], [7, 8, 3], [6, 5, 4]]
-      return Double(places[row][column]) / 9
+    case .spiral: return Double(Self.spiralPlaces[row * 3 + column]) / 9
     }
   }
 }

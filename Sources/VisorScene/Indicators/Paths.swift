@@ -15,14 +15,14 @@ extension HUDScene.Indicator.Shape {
   }
 
   func triangle(_ phase: Double, _ place: Place, _ list: inout List) {
-    let corners = (0..<3).map {
-      place.center.polar((Double($0) / 3 - 0.25) * Trigonometry.turn, place.radius * 0.8)
+    func corner(_ index: Int) -> HUDScene.Point {
+      place.center.polar((Double(index) / 3 - 0.25) * Trigonometry.turn, place.radius * 0.8)
     }
     for index in 0..<3 {
       let way = (Wave.phase(phase, delay: Double(index) / 3)) * 3
       let leg = Int(way) % 3
       list.circle(
-        corners[leg].mixed(with: corners[(leg + 1) % 3], Wave.ease(way - way.rounded(.down))),
+        corner(leg).mixed(with: corner((leg + 1) % 3), Wave.ease(way - way.rounded(.down))),
         radius: place.radius * 0.19)
       list.fill(place.color.faded(1 - 0.25 * Double(index)))
     }

@@ -75,6 +75,11 @@ extension HUDScene.Motion {
     entrance: Way(scale: 1.3, curve: .spring(.init(damping: 0.7, velocity: 0.5))),
     exit: Way(scale: 1.3, curve: .easeInOut))
 
+  /// Grows from a point to a little more than its size, and shrinks the same way.
+  public static let pop = Self(
+    entrance: Way(scale: 0.1, curve: .overshoot(to: 10.0 / 9, at: 2.0 / 3)),
+    exit: Way(scale: 0.1, curve: .overshoot(to: 10.0 / 9, at: 2.0 / 3)))
+
   /// From behind an edge and back.
   public static func slide(_ edge: Edge) -> Self {
     Self(entrance: Way(edge: edge), exit: Way(edge: edge, curve: .easeInOut))

@@ -80,7 +80,10 @@ extension Content.Shown {
         theme.barSize.height.limited(to: 0...1e4) * growth)
     case .gauge(.percent, _):
       return HUDScene.Size(side * 1.25, side * 1.25)
-    case .gauge, .figure(.indicator), .figure(.glyph), .figure(.drawing): return square
+    case .figure(.glyph):
+      let side = (theme.signSize ?? theme.figureSize).limited(to: 0...1e4) * growth
+      return HUDScene.Size(side, side)
+    case .gauge, .figure(.indicator), .figure(.drawing): return square
     case .figure(.none): return .zero
     case .figure(.picture(let picture)):
       let size = picture.size

@@ -12,11 +12,12 @@ extension FrameDrawing {
     }
   }
 
-  /// Lines become thinner with a figure that had to become smaller, and thicker with a larger one.
+  /// Lines become thinner with a figure that had to become smaller, and thicker with larger text.
   private func lineWidth(_ rect: HUDScene.Rect) -> Double {
-    let usual = max(1, theme.figureSize.limited(to: 0...1e4))
-    let share = min(rect.width, rect.height) / usual
-    return (theme.lineWidth.limited(to: 0...1e3) * min(share, 3)).limited(to: 0...1e4)
+    let wanted = min(content.matter.figure.width, content.matter.figure.height)
+    let growth = 1 + (preferences.soundTextScale - 1) / 2
+    let share = wanted > 0 ? min(rect.width, rect.height) / wanted * growth : 1
+    return theme.lineWidth.limited(to: 0...1e3) * min(share, 3)
   }
 
   func figure(in layout: Layout, into list: inout HUDScene.DisplayList) {

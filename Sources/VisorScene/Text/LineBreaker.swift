@@ -10,8 +10,9 @@ struct LineBreaker {
   func width(_ text: String) -> Double { ruler.width(text, font) }
 
   /// The next line of a text without its blanks at the end, and what is left for the others.
-  mutating func next(_ text: Substring) -> (line: String, rest: Substring) {
-    if fits(text) { return (String(text), Substring()) }
+  func next(_ text: Substring) -> (line: String, rest: Substring) {
+    // What is long is hardly ever one line; it is not measured as a whole for each of its lines.
+    if text.utf8.count <= 160, fits(text) { return (String(text), Substring()) }
     var end = text.startIndex
     var line = ""
     while let piece = piece(of: text, from: end) {

@@ -42,7 +42,7 @@ struct MeasuredText: Hashable {
       isWhole = paragraphs.isEmpty
       return
     }
-    var breaker = LineBreaker(font: font, limit: limit, ruler: ruler)
+    let breaker = LineBreaker(font: font, limit: limit, ruler: ruler)
     for (index, paragraph) in paragraphs.enumerated() {
       var rest = Substring(paragraph)
       repeat {

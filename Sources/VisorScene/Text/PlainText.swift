@@ -1,7 +1,7 @@
 /// Text from anywhere, made fit to be drawn.
 enum PlainText {
   /// What is longer is cut: nobody reads it on a HUD, and measuring it takes time.
-  static let limit = 2048
+  static let limit = 1024
 
   /// The paragraphs of a text: controls are taken out, and so is what turns the direction of
   /// whatever follows; blank lines at the begin and end go.

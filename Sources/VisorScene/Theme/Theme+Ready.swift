@@ -79,8 +79,11 @@ extension HUDScene.Theme {
     theme.working = .indicator(.trail)
     theme.framesSigns = true
     theme.figureSize = 36
+    theme.signSize = 28
     theme.lineWidth = 2
     theme.drawing = .zero
+    theme.appear = .milliseconds(150)
+    theme.disappear = .milliseconds(150)
     theme.motion = HUDScene.Motion(
       entrance: .init(scale: 1.3, curve: .easeInOut),
       exit: .init(scale: 1 / 1.3, curve: .easeInOut))
@@ -106,6 +109,8 @@ extension HUDScene.Theme {
     theme.figureSize = 78
     theme.lineWidth = 6
     theme.drawingDelay = .zero
+    theme.appear = .zero
+    theme.disappear = .milliseconds(800)
     return theme
   }()
 
@@ -136,9 +141,9 @@ extension HUDScene.Theme {
     theme.figureSize = 50
     theme.lineWidth = 3
     theme.drawing = .zero
-    theme.motion = HUDScene.Motion(
-      entrance: .init(scale: 0.1, curve: .overshoot(to: 10.0 / 9, at: 2.0 / 3)),
-      exit: .init(scale: 0.1, curve: .overshoot(to: 10.0 / 9, at: 2.0 / 3)))
+    theme.signSize = 33
+    theme.appear = .milliseconds(400)
+    theme.disappear = .milliseconds(400)
     return theme
   }()
 
@@ -177,6 +182,8 @@ extension HUDScene.Theme {
     theme.buttonFont = HUDScene.Font(14.667, .bold)
     theme.working = .indicator(.growingArc)
     theme.framesSigns = true
+    theme.appear = .milliseconds(200)
+    theme.disappear = .milliseconds(200)
     theme.motion = HUDScene.Motion(
       entrance: .init(scale: 0.9, curve: .easeOut), exit: .init(scale: 0.9, curve: .easeInOut))
     return theme

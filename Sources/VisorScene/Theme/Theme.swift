@@ -1,3 +1,5 @@
+public import Visor
+
 extension HUDScene {
   /// How the HUD looks: colours, measures, fonts, figures and motion, as a value.
   ///
@@ -132,6 +134,8 @@ extension HUDScene {
     public var framesSigns = false
     /// How large a figure is, across and down.
     public var figureSize = 40.0
+    /// How large a sign is; `nil` for as large as other figures.
+    public var signSize: Double?
     /// How large a bar is.
     public var barSize = Size(120, 10)
     /// How wide the lines of figures are.
@@ -142,6 +146,10 @@ extension HUDScene {
     public var drawingDelay = Duration.milliseconds(100)
     /// How the HUD comes and goes.
     public var motion = Motion.fade
+    /// How long it takes to come; a HUD goes by its settings, into which `timed` puts it.
+    public var appear = Duration.milliseconds(300)
+    /// How long it takes to go.
+    public var disappear = Duration.milliseconds(300)
 
     /// The standard theme under a name of its own, to be changed.
     public init(_ name: String) {
@@ -201,6 +209,16 @@ extension HUDScene.Theme {
     let appearance = appearance(preferences)
     if wantsContrast || preferences.wantsContrast { return .contrast(appearance) }
     return appearance == .light ? light : dark
+  }
+}
+
+extension HUDScene.Theme {
+  /// Settings with the lengths of the fades that belong to the theme.
+  public func timed(_ settings: Settings = Settings()) -> Settings {
+    var settings = settings
+    settings.appear = appear
+    settings.disappear = disappear
+    return settings
   }
 }
 

@@ -44,14 +44,14 @@ import VisorScene
       (.bar, 1, "fill #0000001A R40,88 120x10 5; fill #000000 R40,88 120x10 5"),
       (
         .percent, 0.999,
-        "stroke #0000001A 2.5 round round M123.75,95 A100,95 23.75 0..6.283 Z"
-          + "; stroke #000000 2.5 round round M100,71.25 A100,95 23.75 -1.571..4.706"
+        "stroke #0000001A 2 round round M124,95 A100,95 24 0..6.283 Z"
+          + "; stroke #000000 2 round round M100,71 A100,95 24 -1.571..4.706"
           + "; text \"99%\" 90.625,99.688 18.75w 12.5/semibold #000000"
       ),
       (
         .percent, 1,
-        "stroke #0000001A 2.5 round round M123.75,95 A100,95 23.75 0..6.283 Z"
-          + "; stroke #000000 2.5 round round M100,71.25 A100,95 23.75 -1.571..4.712 Z"
+        "stroke #0000001A 2 round round M124,95 A100,95 24 0..6.283 Z"
+          + "; stroke #000000 2 round round M100,71 A100,95 24 -1.571..4.712 Z"
           + "; text \"100%\" 87.5,99.688 25w 12.5/semibold #000000"
       ),
     ])

@@ -8,7 +8,7 @@ import VisorScene
     var theme = HUDScene.Theme.svProgressHUD
     theme.framesSigns = framed
     theme.drawing = .milliseconds(400)
-    theme.figureSize = 42
+    theme.signSize = 42
     var scene = HUDScene.phone(theme, canvas: .init(.init(200, 200)))
     let (list, frame) = scene.picture(.outcome(kind), at: moment)
     return list.description.split(separator: "\n")[frame.figure].map(String.init)
@@ -55,7 +55,7 @@ import VisorScene
       ),
       (
         .warning, true, 500,
-        "stroke #000000 2 round round M100,77.8 L119.2,111 L80.8,111 L100,77.8"
+        "stroke #000000 2 round round M100,77.8 L119.2,111 L80.8,111 L100,77.8 Z"
           + "; stroke #000000 2 round round M100,90.2 L100,99.8"
           + "; fill #000000 M101.24,105.4 A100,105.4 1.24 0..6.283 Z"
       ),

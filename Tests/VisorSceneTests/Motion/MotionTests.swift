@@ -7,7 +7,7 @@ import VisorTestSupport
   private static let motions: [(String, HUDScene.Motion)] = [
     ("none", .none), ("fade", .fade), ("zoom in", .zoomIn), ("zoom out", .zoomOut),
     ("zoom", .zoom), ("slide", .slide(.bottom)), ("spring", .spring),
-    ("overshoot", HUDScene.Theme.jgProgressHUD.motion),
+    ("pop", .pop),
     ("solid", .init(entrance: .init(edge: .top), exit: .init(edge: .top), presence: .solid)),
   ]
 
@@ -102,7 +102,7 @@ import VisorTestSupport
           + "0.47 ×1.16, 0.2 ×1.27, 0.07 ×1.3, -"
       ),
       (
-        "overshoot",
+        "pop",
         "-, 0.13 ×0.3, 0.27 ×0.5, 0.4 ×0.7, 0.53 ×0.9; "
           + "0.53 ×0.9, 0.4 ×0.7, 0.27 ×0.5; "
           + "0.27 ×0.5, 0.4 ×0.7, 0.53 ×0.9, 0.67 ×1.1, 0.8 ×1.06, 0.93 ×1.02, there; "

@@ -3,6 +3,8 @@ import Visor
 /// A lifecycle that something happens to, without grace and minimum.
 struct Play {
   private var lifecycle: Lifecycle
+  /// The latest activity.
+  private var latest: Lifecycle.ID?
 
   init(appear: Duration = .milliseconds(300), disappear: Duration = .milliseconds(300)) {
     var settings = Settings()
@@ -36,9 +38,15 @@ struct Play {
     at milliseconds: Int64 = 0
   ) {
     let id = lifecycle.register()
-    let moment = Moment.milliseconds(milliseconds)
-    lifecycle.take(.begin(id, .init(message, detail: detail, instant: instant)), at: moment)
-    if let progress { lifecycle.take(.update(id, .progress(progress)), at: moment) }
+    latest = id
+    let beginning = Lifecycle.Beginning(message, detail: detail, instant: instant)
+    lifecycle.take(.begin(id, beginning), at: .milliseconds(milliseconds))
+    if let progress { update(progress, at: milliseconds) }
+  }
+
+  mutating func update(_ progress: Double, at milliseconds: Int64) {
+    guard let latest else { return }
+    lifecycle.take(.update(latest, .progress(progress)), at: .milliseconds(milliseconds))
   }
 
   mutating func flash(
