@@ -30,6 +30,7 @@ extension HUDScene.Theme {
     theme.light.button = .gray(0, opacity: 0.3)
     theme.dark = theme.light
     theme.minimum = HUDScene.Size(96, 96)
+    theme.maximum = HUDScene.Size(180, 0)
     theme.isSquare = true
     theme.padding = HUDScene.Insets(12)
     theme.arrangement = .seated(figure: -0.125, title: 0.25)
@@ -98,6 +99,7 @@ extension HUDScene.Theme {
     theme.dark = theme.light
     theme.dim = .flat(.gray(0, opacity: 0.25))
     theme.minimum = HUDScene.Size(156, 156)
+    theme.maximum = HUDScene.Size(200, 0)
     theme.isSquare = true
     theme.padding = HUDScene.Insets(8)
     theme.radius = 9
@@ -119,6 +121,7 @@ extension HUDScene.Theme {
     var theme = pkhud
     theme.name = "pkhud-wide"
     theme.minimum = HUDScene.Size(265, 90)
+    theme.maximum = HUDScene.Size(296, 0)
     theme.isSquare = false
     theme.padding = HUDScene.Insets(top: 10, left: 16, bottom: 10, right: 16)
     theme.arrangement = .beside
