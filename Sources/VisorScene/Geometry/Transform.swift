@@ -15,6 +15,16 @@ extension HUDScene {
     /// What is added to y.
     public var dy: Double
 
+    /// A transform of these parts.
+    public init(xx: Double, yx: Double, xy: Double, yy: Double, dx: Double, dy: Double) {
+      self.xx = xx
+      self.yx = yx
+      self.xy = xy
+      self.yy = yy
+      self.dx = dx
+      self.dy = dy
+    }
+
     /// Leaves everything where it is.
     public static let identity = Transform(xx: 1, yx: 0, xy: 0, yy: 1, dx: 0, dy: 0)
 
