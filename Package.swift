@@ -57,6 +57,25 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
+// Pictures. Nothing else depends on these, so that the rest builds where the libraries are missing.
+#if os(Linux)
+  package.products += [
+    .library(name: "VisorCairo", targets: ["VisorCairo"])
+  ]
+  package.targets += [
+    .systemLibrary(
+      name: "CCairo", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
+    .systemLibrary(name: "CWebP", pkgConfig: "libwebpmux", providers: [.apt(["libwebp-dev"])]),
+    .target(
+      name: "VisorCairo", dependencies: ["Visor", "VisorScene", "CCairo", "CWebP"],
+      swiftSettings: house),
+    .testTarget(
+      name: "VisorCairoTests",
+      dependencies: ["Visor", "VisorScene", "VisorCairo", "CCairo", "VisorTestSupport"],
+      exclude: ["References"], swiftSettings: house),
+  ]
+#endif
+
 // `make sanitize`: see Tests/SanitizedMutex/sanitized_mutex.c.
 #if os(Linux)
   if Context.environment["VISOR_SANITIZE"] != nil {
