@@ -188,10 +188,20 @@ extension HUDScene.Theme.Position {
   /// The lower edge, where lines of text end.
   public static let bottomTrailing = Self(1, 1)
 
-  /// The nine, row by row.
-  public static let all = [
-    topLeading, top, topTrailing, leading, center, trailing, bottomLeading, bottom, bottomTrailing,
+  /// The nine by their names, row by row.
+  public static let catalogue: [(name: String, position: Self)] = [
+    ("top-leading", topLeading), ("top", top), ("top-trailing", topTrailing),
+    ("leading", leading), ("center", center), ("trailing", trailing),
+    ("bottom-leading", bottomLeading), ("bottom", bottom), ("bottom-trailing", bottomTrailing),
   ]
+
+  /// The nine, row by row.
+  public static let all = catalogue.map(\.position)
+
+  /// The one of that name; `nil` when there is none.
+  public static func named(_ name: String) -> Self? {
+    catalogue.first { $0.name == name }?.position
+  }
 }
 
 extension HUDScene.Theme {
