@@ -26,7 +26,7 @@ let package = Package(
       name: "VisorTerminal", dependencies: ["Visor", "CVisorSystem"], swiftSettings: house),
     .target(name: "VisorScene", dependencies: ["Visor"], swiftSettings: house),
     .target(
-      name: "VisorCommand", dependencies: ["Visor", "VisorTerminal", "CVisorSystem"],
+      name: "VisorCommand", dependencies: ["Visor", "VisorTerminal", "VisorScene", "CVisorSystem"],
       swiftSettings: house),
     // Named apart from its product: `Visor` and `visor` are one folder on a case-insensitive disk.
     .executableTarget(name: "VisorTool", dependencies: ["VisorCommand"], swiftSettings: house),
@@ -60,7 +60,8 @@ let package = Package(
 // Pictures. Nothing else depends on these, so that the rest builds where the libraries are missing.
 #if os(Linux)
   package.products += [
-    .library(name: "VisorCairo", targets: ["VisorCairo"])
+    .library(name: "VisorCairo", targets: ["VisorCairo"]),
+    .executable(name: "visor-desktop", targets: ["VisorDesktopTool"]),
   ]
   package.targets += [
     .systemLibrary(
@@ -69,6 +70,11 @@ let package = Package(
     .target(
       name: "VisorCairo", dependencies: ["Visor", "VisorScene", "CCairo", "CWebP"],
       swiftSettings: house),
+    .target(
+      name: "VisorDesktop", dependencies: ["Visor", "VisorScene", "VisorCairo", "VisorCommand"],
+      swiftSettings: house),
+    .executableTarget(
+      name: "VisorDesktopTool", dependencies: ["VisorDesktop"], swiftSettings: house),
     .testTarget(
       name: "VisorCairoTests",
       dependencies: ["Visor", "VisorScene", "VisorCairo", "CCairo", "VisorTestSupport"],

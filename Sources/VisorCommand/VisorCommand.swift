@@ -26,6 +26,7 @@ public enum VisorCommand {
     case .flash(let arguments): FlashCommand(arguments).run()
     case .replay(let arguments): ReplayCommand(arguments).run()
     case .demo(let display): Demo(display).run()
+    case .snapshot, .gallery: DesktopTool.replaceProcess(with: Invocation.processArguments)
     case .completions(let shell):
       show(CompletionScript(table: .visor).text(for: shell))
     case .manual: show(ManualPage(table: .visor).text)

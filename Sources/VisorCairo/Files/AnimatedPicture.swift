@@ -48,7 +48,7 @@ public final class AnimatedPicture {
       let stride = Int(picture.argb_stride)
       bitmap.withRows { row, pixels in
         for (column, pixel) in pixels.enumerated() {
-          argb[row * stride + column] = Self.straight(pixel)
+          argb[row * stride + column] = Bitmap.straight(pixel)
         }
       }
     }
@@ -71,15 +71,5 @@ public final class AnimatedPicture {
   private var failure: Failure {
     let reason = WebPAnimEncoderGetError(encoder).map { String(cString: $0) } ?? ""
     return Failure(description: "The WebP library failed\(reason.isEmpty ? "" : ": \(reason)").")
-  }
-
-  /// A pixel whose colours are no longer multiplied by its opacity.
-  private static func straight(_ pixel: UInt32) -> UInt32 {
-    let opacity = pixel >> 24
-    if opacity == 255 || opacity == 0 { return pixel }
-    func part(_ shift: UInt32) -> UInt32 {
-      min(255, ((pixel >> shift & 0xFF) * 255 + opacity / 2) / opacity)
-    }
-    return opacity << 24 | part(16) << 16 | part(8) << 8 | part(0)
   }
 }

@@ -101,6 +101,17 @@ extension ValueKind {
     case .number(_, let range):
       guard let number = Int(text), range.contains(number) else { throw .notNumber(range) }
       return .number(number)
+    case .decimal(_, let range):
+      guard let number = Self.decimal(text), range.contains(number) else {
+        throw .notDecimal(range)
+      }
+      return .decimal(number)
+    case .extent:
+      let lengths = text.split(separator: "x", omittingEmptySubsequences: false).map { Int($0) }
+      guard lengths.count == 2, let width = lengths[0], let height = lengths[1],
+        Self.lengths.contains(width), Self.lengths.contains(height)
+      else { throw .notExtent(Self.lengths) }
+      return .extent(width: width, height: height)
     case .choice(_, let words):
       return .text(try Self.choose(text, among: words))
     case .setting(_, let words, let counted, let range):
@@ -119,6 +130,13 @@ extension ValueKind {
       guard !argument.isEmpty else { throw .empty }
       return .program([argument])
     }
+  }
+
+  private static let lengths = 1...10_000
+
+  /// A number of digits and at most one point; what else Swift would understand is none here.
+  private static func decimal(_ text: String) -> Double? {
+    text.utf8.allSatisfy { (0x30...0x39).contains($0) || $0 == 0x2E } ? Double(text) : nil
   }
 
   private static func choose(

@@ -59,7 +59,18 @@ extension CommandTable {
       """,
     ],
     options: [.help, .version],
-    commands: [.run, .follow, .pipe, .flash, .replay, .demo, .completions, .manual, .help])
+    commands: [
+      .run, .follow, .pipe, .flash, .replay, .demo, .snapshot, .gallery, .completions, .manual,
+      .help,
+    ])
+
+  /// The part of it that draws pictures, with the libraries that it needs for them.
+  package static let desktop = CommandTable(
+    name: "visor-desktop",
+    summary: "The part of Visor that draws pictures",
+    discussion: ["The visor tool calls it for what it cannot do without further libraries."],
+    options: [.help, .version],
+    commands: [.snapshot, .gallery])
 }
 
 extension OptionSpec {

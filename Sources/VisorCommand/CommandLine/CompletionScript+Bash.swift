@@ -150,7 +150,7 @@ extension CompletionScript {
     return switch kind {
     case .file: "file"
     case .program: "program"
-    case .text, .duration, .size, .number, .choice, .setting, .command: "other"
+    case .text, .duration, .size, .number, .decimal, .extent, .choice, .setting, .command: "other"
     }
   }
 }

@@ -120,7 +120,7 @@ extension CompletionScript {
       case .program: "-a '(__\(table.name)_program)'"
       case .choice, .setting, .command:
         "-a \(fishQuoted((words(for: operand.kind) ?? []).joined(separator: " ")))"
-      case .text, .duration, .size, .number: "-f"
+      case .text, .duration, .size, .number, .decimal, .extent: "-f"
       }
     return fishRow("__\(table.name)_at \(command.name)\(place)", offer)
   }

@@ -92,7 +92,7 @@ extension CompletionScript {
       case .command: "_\(table.name)_commands"
       case .file: "_files"
       case .program: "_command_names -e"
-      case .text, .duration, .size, .number: " "
+      case .text, .duration, .size, .number, .decimal, .extent: " "
       }
     return "\(kind.placeholder):\(action)"
   }

@@ -30,7 +30,7 @@ extension CompletionScript {
     switch kind {
     case .choice(_, let words), .setting(_, let words, _, _): words
     case .command: table.commands.map(\.name)
-    case .text, .duration, .size, .number, .file, .program: nil
+    case .text, .duration, .size, .number, .decimal, .extent, .file, .program: nil
     }
   }
 

@@ -6,6 +6,8 @@ package enum Invocation: Equatable, Sendable {
   case flash(FlashArguments)
   case replay(ReplayArguments)
   case demo(DisplayArguments)
+  case snapshot(SnapshotArguments)
+  case gallery(GalleryArguments)
   case completions(Shell)
   case manual
   /// The page of a command of this name, or that of the tool.
@@ -24,6 +26,12 @@ extension Invocation {
     let pointers = UnsafeBufferPointer(
       start: CommandLine.unsafeArgv, count: Int(max(0, CommandLine.argc)))
     return pointers.dropFirst().compactMap { $0.map(bytes) }
+  }
+
+  /// The name by which the process was called, byte for byte.
+  package static var processName: [UInt8] {
+    UnsafeBufferPointer(start: CommandLine.unsafeArgv, count: Int(max(0, CommandLine.argc)))
+      .first.flatMap { $0.map(bytes) } ?? []
   }
 
   private static func bytes(ofCString start: UnsafeMutablePointer<CChar>) -> [UInt8] {

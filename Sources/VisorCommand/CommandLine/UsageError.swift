@@ -13,6 +13,7 @@ package struct UsageError: Error, Equatable, Sendable {
     case valueOfFlag([UInt8], flag: String)
     case invalidValue([UInt8], of: String, InvalidValue)
     case missingOperand(String)
+    case missingOption(String)
     case extraOperand([UInt8])
   }
 
@@ -35,6 +36,8 @@ package enum InvalidValue: Error, Equatable, Sendable {
   case duration(InvalidDuration)
   case size(SizeText.Invalid)
   case notNumber(ClosedRange<Int>)
+  case notDecimal(ClosedRange<Double>)
+  case notExtent(ClosedRange<Int>)
   case noChoice([String], meant: String?)
 }
 
@@ -64,6 +67,8 @@ extension UsageError: CustomStringConvertible {
       "\(subject) \(Self.explanation(reason, value: quoted(value)))"
     case .missingOperand(let placeholder):
       "\(scope) needs the argument \(placeholder)."
+    case .missingOption(let usage):
+      "\(scope) needs \(usage)."
     case .extraOperand(let argument):
       "\(scope) takes no further argument, but \(quoted(argument)) was given."
     }
@@ -97,6 +102,13 @@ extension UsageError: CustomStringConvertible {
     case .notNumber(let range):
       """
       takes a whole number from \(range.lowerBound) to \(range.upperBound), but \(value) is none.
+      """
+    case .notDecimal(let range):
+      "takes a number from \(range.lowerBound) to \(range.upperBound), but \(value) is none."
+    case .notExtent(let range):
+      """
+      takes a width and a height such as 390x844, each from \(range.lowerBound) to \
+      \(range.upperBound), but \(value) is none.
       """
     case .noChoice(let words, let meant):
       "takes one of \(words.joined(separator: ", ")), but not \(value).\(question(meant))"

@@ -8,6 +8,10 @@ package enum ValueKind: Equatable, Sendable {
   case size
   /// A whole number in a range.
   case number(String, ClosedRange<Int>)
+  /// A number with decimals or without, in a range.
+  case decimal(String, ClosedRange<Double>)
+  /// A width and a height in points, each from 1 to 10,000: `390x844`.
+  case extent
   /// One of some words.
   case choice(String, [String])
   /// One of some words, of which one may have a number behind an equals sign: `tail` or `tail=5`.
@@ -22,10 +26,11 @@ package enum ValueKind: Equatable, Sendable {
   /// The name of the value in usage lines.
   package var placeholder: String {
     switch self {
-    case .text(let name), .number(let name, _), .choice(let name, _): name
+    case .text(let name), .number(let name, _), .decimal(let name, _), .choice(let name, _): name
     case .setting(let name, _, _, _): name
     case .duration: "DURATION"
     case .size: "SIZE"
+    case .extent: "WxH"
     case .file: "FILE"
     case .command, .program: "COMMAND"
     }

@@ -7,17 +7,17 @@ import CVisorSystem
 #endif
 
 /// Where the tool itself writes.
-enum StandardStream: Int32 {
+package enum StandardStream: Int32 {
   case output = 1
   case error = 2
 
   /// The tool's exit status when it failed itself.
-  static let failure: Int32 = 125
+  package static let failure: Int32 = 125
 
   var isTerminal: Bool { isatty(rawValue) == 1 }
 
   /// How wide a text may be: the terminal's width, at most 100, or 80 elsewhere.
-  var width: Int {
+  package var width: Int {
     var columns: Int32 = 0
     var rows: Int32 = 0
     return visor_terminal_size(rawValue, &columns, &rows) ? min(100, max(20, Int(columns))) : 80
@@ -27,14 +27,14 @@ enum StandardStream: Int32 {
   ///
   /// A reader that has gone ends the process as it ends any other, by SIGPIPE.
   @discardableResult
-  func write(_ text: String) -> Bool {
+  package func write(_ text: String) -> Bool {
     var text = text
     return text.withUTF8 { write(UnsafeRawBufferPointer($0)) }
   }
 
   /// Writes all bytes likewise.
   @discardableResult
-  func write(_ bytes: UnsafeRawBufferPointer) -> Bool {
+  package func write(_ bytes: UnsafeRawBufferPointer) -> Bool {
     let problem = visor_terminal_write(rawValue, bytes.baseAddress, bytes.count)
     if problem == 0 { return true }
     if problem == EPIPE, self == .output { visor_end_by(SIGPIPE) }

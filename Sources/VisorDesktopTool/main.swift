@@ -1,0 +1,3 @@
+import VisorDesktop
+
+VisorDesktop.main()
