@@ -22,6 +22,12 @@ struct Frames {
     end = to
   }
 
+  /// So many of even length, the end without one.
+  init(from: Duration, span: Duration, count: Int) {
+    times = (0..<max(0, count)).map { from + span * $0 / count }
+    end = from + span
+  }
+
   /// How much of the span is over at a frame, from 0 to 1.
   func share(_ index: Int) -> Double {
     let last = max(1, times.count - 1)

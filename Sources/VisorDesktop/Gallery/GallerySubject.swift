@@ -1,0 +1,49 @@
+import VisorCommand
+import VisorScene
+
+/// One picture of the gallery, or several that belong together.
+struct GallerySubject {
+  /// How a picture moves.
+  enum Movement {
+    /// Not at all; that moment is shown.
+    case still(Duration)
+    /// For so long, from the moment on at which the HUD is wholly there.
+    case loop(Duration)
+    /// From when it begins to come up until it is gone.
+    case comesAndGoes
+  }
+
+  /// What it is called, as options and source name it.
+  let name: String
+  var arguments: SnapshotArguments
+  var figure: HUDScene.Figure?
+  var movement: Movement
+
+  init(
+    _ name: String, _ movement: Movement = .still(.seconds(1)), figure: HUDScene.Figure? = nil,
+    _ change: (inout SnapshotArguments) -> Void
+  ) {
+    self.name = name
+    self.movement = movement
+    self.figure = figure
+    arguments = SnapshotArguments(output: [])
+    change(&arguments)
+  }
+
+  /// The same in an appearance.
+  func shown(_ appearance: HUDScene.Preferences.Appearance) -> GallerySubject {
+    var subject = self
+    subject.arguments.preferences.appearance = appearance
+    return subject
+  }
+}
+
+/// A part of the page.
+struct GallerySection {
+  let title: String
+  let text: String
+  let subjects: [GallerySubject]
+
+  /// What the folder's files of this part begin with.
+  var prefix: String { title.lowercased().split(separator: " ").joined(separator: "-") }
+}
