@@ -48,7 +48,7 @@ let package = Package(
       swiftSettings: house),
     .testTarget(
       name: "VisorCommandTests",
-      dependencies: ["VisorCommand", "VisorProof", "VisorTestSupport", "VisorTool"],
+      dependencies: ["VisorCommand", "VisorScene", "VisorProof", "VisorTestSupport", "VisorTool"],
       exclude: ["Fixtures"],
       swiftSettings: house),
     .testTarget(
@@ -77,8 +77,14 @@ let package = Package(
       name: "VisorDesktopTool", dependencies: ["VisorDesktop"], swiftSettings: house),
     .testTarget(
       name: "VisorCairoTests",
-      dependencies: ["Visor", "VisorScene", "VisorCairo", "CCairo", "VisorTestSupport"],
+      dependencies: [
+        "VisorScene", "VisorCairo", "CCairo", "VisorCommand", "VisorDesktop", "VisorTestSupport",
+      ],
       exclude: ["References"], swiftSettings: house),
+    .testTarget(
+      name: "VisorDesktopTests",
+      dependencies: ["VisorScene", "VisorCairo", "VisorCommand", "VisorDesktop"],
+      swiftSettings: house),
   ]
 #endif
 

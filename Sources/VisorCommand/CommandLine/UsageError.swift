@@ -78,6 +78,10 @@ extension UsageError: CustomStringConvertible {
     meant.map { " Did you mean \($0)?" } ?? ""
   }
 
+  private static func short(_ number: Double) -> String {
+    Int(exactly: number).map { "\($0)" } ?? "\(number)"
+  }
+
   private static func attached(_ argument: [UInt8], to option: String) -> String {
     let joint = option.hasPrefix("--") ? "=" : ""
     return option + joint + printable(argument)
@@ -104,7 +108,7 @@ extension UsageError: CustomStringConvertible {
       takes a whole number from \(range.lowerBound) to \(range.upperBound), but \(value) is none.
       """
     case .notDecimal(let range):
-      "takes a number from \(range.lowerBound) to \(range.upperBound), but \(value) is none."
+      "takes a number from \(short(range.lowerBound)) to \(short(range.upperBound)), but \(value) is none."
     case .notExtent(let range):
       """
       takes a width and a height such as 390x844, each from \(range.lowerBound) to \

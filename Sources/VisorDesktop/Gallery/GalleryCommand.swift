@@ -4,9 +4,14 @@ import VisorScene
 /// `visor-desktop gallery`: writes a page that shows every look.
 package struct GalleryCommand {
   private let folder: [UInt8]
+  private let parts: [GallerySection]
 
-  package init(_ arguments: GalleryArguments) {
+  /// - Parameters:
+  ///   - arguments: Where the page goes.
+  ///   - sections: The parts of the page.
+  package init(_ arguments: GalleryArguments, sections: [GallerySection] = GallerySection.all) {
     folder = arguments.folder
+    parts = sections
   }
 
   /// Draws all pictures and writes the page.
@@ -14,7 +19,7 @@ package struct GalleryCommand {
     try PictureFile.makeFolder(folder)
     let fonts = Fonts()
     var sections: [(section: GallerySection, entries: [GalleryPage.Entry])] = []
-    for section in GallerySection.all {
+    for section in parts {
       try PictureFile.makeFolder(path(section.prefix))
       var entries: [GalleryPage.Entry] = []
       for subject in section.subjects {

@@ -75,5 +75,5 @@ extension GallerySection {
     ])
 
   /// The page from top to bottom.
-  static let all = [contents, indicators, themes, positions, motions, preferences]
+  package static let all = [contents, indicators, themes, positions, motions, preferences]
 }

@@ -2,7 +2,7 @@ import VisorCommand
 import VisorScene
 
 /// One picture of the gallery, or several that belong together.
-struct GallerySubject {
+package struct GallerySubject {
   /// How a picture moves.
   enum Movement {
     /// Not at all; that moment is shown.
@@ -14,7 +14,7 @@ struct GallerySubject {
   }
 
   /// What it is called, as options and source name it.
-  let name: String
+  package let name: String
   var arguments: SnapshotArguments
   var figure: HUDScene.Figure?
   var movement: Movement
@@ -39,10 +39,10 @@ struct GallerySubject {
 }
 
 /// A part of the page.
-struct GallerySection {
-  let title: String
+package struct GallerySection {
+  package let title: String
   let text: String
-  let subjects: [GallerySubject]
+  package let subjects: [GallerySubject]
 
   /// What the folder's files of this part begin with.
   var prefix: String { title.lowercased().split(separator: " ").joined(separator: "-") }

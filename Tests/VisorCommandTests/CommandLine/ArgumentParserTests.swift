@@ -1,6 +1,7 @@
 import Testing
 import Visor
 import VisorCommand
+import VisorScene
 import VisorTerminal
 import VisorTestSupport
 
@@ -19,6 +20,8 @@ import VisorTestSupport
       (["replay", "-", "-h"], .help("replay")),
       (["demo"], .demo(DisplayArguments())),
       (["--", "demo", "--"], .demo(DisplayArguments())),
+      (["snapshot", "-o", "-"], .snapshot(SnapshotArguments(output: bytes(["-"])[0]))),
+      (["gallery", "looks"], .gallery(GalleryArguments(folder: bytes(["looks"])[0]))),
       (["man"], .manual),
       (["completions", "fish"], .completions(.fish)),
       (["follow"], .follow(FollowArguments())),
@@ -194,5 +197,28 @@ import VisorTestSupport
       default: DisplayArguments()
       }
     #expect(display == DisplayArguments(theme: theme, isPlain: isPlain))
+  }
+
+  @Test("Every option of a picture is read")
+  func snapshot() throws {
+    let line = """
+      snapshot --content=bar --title T --detail D --button B --progress .25 --image i.png \
+      --theme sv --indicator snake --motion zoom --position top --font F --appearance dark \
+      --contrast --reduced-motion --text-scale 1.5 --rtl --size 390x844 --scale 3 --ground none \
+      --at 120ms --from 0 --to 2s --fps 25 --leave 1s -o a.webp
+      """
+    var wanted = SnapshotArguments(output: Array("a.webp".utf8))
+    (wanted.content, wanted.title, wanted.detail, wanted.button) = (.bar, "T", "D", "B")
+    (wanted.progress, wanted.image, wanted.font) = (0.25, Array("i.png".utf8), "F")
+    (wanted.theme, wanted.indicator) = (.svProgressHUD, .snake)
+    (wanted.motion, wanted.position) = (.zoom, .top)
+    wanted.preferences = HUDScene.Preferences(
+      appearance: .dark, wantsContrast: true, reducesMotion: true, textScale: 1.5,
+      direction: .rightToLeft)
+    (wanted.width, wanted.height, wanted.scale, wanted.ground) = (390, 844, 3, .none)
+    (wanted.moment, wanted.from, wanted.to) = (.milliseconds(120), .zero, .seconds(2))
+    (wanted.framesPerSecond, wanted.leave) = (25, .seconds(1))
+    let words = line.split(separator: " ").map { Array($0.utf8) }
+    #expect(try Invocation(arguments: words) == .snapshot(wanted))
   }
 }

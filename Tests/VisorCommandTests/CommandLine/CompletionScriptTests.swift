@@ -11,7 +11,7 @@ import Testing
     "Bash offers what may stand at the cursor",
     .enabled(if: bashTool.isInstalled),
     arguments: [
-      ("visor ''", "run follow pipe flash replay demo completions man help"),
+      ("visor ''", "run follow pipe flash replay demo snapshot gallery completions man help"),
       ("visor r", "run replay"),
       ("visor -", "-h --help --version"),
       ("visor -- r", "run replay"),
@@ -35,6 +35,9 @@ import Testing
       ("visor run -q ls /dev/nul", "/dev/null"),
       ("visor replay /dev/nul", "/dev/null"),
       ("visor replay /dev/null /dev/nul", ""),
+      ("visor snapshot --content tu", "turning-image"),
+      ("visor snapshot --scale /dev/nul", ""),
+      ("visor snapshot --motion slide-t", "slide-top slide-trailing"),
       ("visor pipe --s", "--size"),
       ("visor pipe --size /dev/nul", ""),
       ("visor pipe /dev/zero /dev/nul", "/dev/null"),
@@ -81,7 +84,7 @@ import Testing
     "Fish offers what may stand at the cursor",
     .enabled(if: fishTool.isInstalled),
     arguments: [
-      ("visor ", "completions demo flash follow help man pipe replay run"),
+      ("visor ", "completions demo flash follow gallery help man pipe replay run snapshot"),
       ("visor run --s", "--success"),
       ("visor run -qt x --s", "--success"),
       ("visor run --title ", ""),

@@ -29,6 +29,8 @@ import VisorCommand
           flash        Say in one line what became of something
           replay       Say what would have been shown when
           demo         Show what Visor can do
+          snapshot     Draw the HUD as a picture
+          gallery      Write a page that shows every look
           completions  Print the completions for a shell
           man          Print the manual page
           help         Show how a command is used

@@ -100,6 +100,30 @@ import VisorCommand
         ["flash", "info", "a", "b"],
         "visor flash takes no further argument, but 'b' was given. See visor flash --help."
       ),
+      (["snapshot"], "visor snapshot needs --output FILE. See visor snapshot --help."),
+      (
+        ["snapshot", "--scale", "17"],
+        "--scale takes a number from 0.25 to 16, but '17' is none. See visor snapshot --help."
+      ),
+      (
+        ["snapshot", "--progress", "nan"],
+        "--progress takes a number from 0 to 1, but 'nan' is none. See visor snapshot --help."
+      ),
+      (
+        ["snapshot", "--size", "390x"],
+        """
+        --size takes a width and a height such as 390x844, each from 1 to 10000, but '390x' is none. \
+        See visor snapshot --help.
+        """
+      ),
+      (
+        ["snapshot", "--motion", "sprung"],
+        """
+        --motion takes one of none, fade, zoom, zoom-in, zoom-out, spring, slide-top, slide-bottom, \
+        slide-leading, slide-trailing, but not 'sprung'. Did you mean spring? See visor snapshot --help.
+        """
+      ),
+      (["gallery"], "visor gallery needs the argument FILE. See visor gallery --help."),
       (["run", "--events=", "ls"], "--events must not be empty. See visor run --help."),
       (["follow", ""], "FILE must not be empty. See visor follow --help."),
       (
@@ -157,8 +181,8 @@ import VisorCommand
       (
         ["help", "rum"],
         """
-        COMMAND takes one of run, follow, pipe, flash, replay, demo, completions, man, help, but not \
-        'rum'. Did you mean run? See visor help --help.
+        COMMAND takes one of run, follow, pipe, flash, replay, demo, snapshot, gallery, completions, \
+        man, help, but not 'rum'. Did you mean run? See visor help --help.
         """
       ),
     ])
