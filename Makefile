@@ -6,10 +6,13 @@ STRICT = -Xswiftc -warnings-as-errors -Xcc -Wall -Xcc -Werror
 # runtime is the system's.
 ALONE = $(if $(filter Linux,$(shell uname -s)),-Xswiftc -static-executable)
 RELEASE = -c release $(ALONE) --product visor
+# What draws pictures needs libraries of the system's, and so a place of its own to be built in.
+DESKTOP = --scratch-path .build/desktop -c release --static-swift-stdlib --product visor-desktop
+DESKTOP_PACKAGES = libpango1.0-dev libwebp-dev
 SOURCES = Package.swift Sources Tests Fuzz Benchmarks/Package.swift Benchmarks/Sources
 
-.PHONY: demo test lint format prove mutations sanitize fuzz bench pictures \
-  install uninstall
+.PHONY: demo test lint format pictures references gallery prove mutations sanitize fuzz bench \
+  install install-desktop uninstall
 
 # Builds the tool and shows it at work: a played build, then a real command.
 demo:
@@ -21,7 +24,8 @@ demo:
 
 # What CI runs: warnings are errors, the format is checked, all tests pass.
 test:
-	@Scripts/packages tmux unicode-data zsh fish mandoc python3 less vim procps
+	@Scripts/packages tmux unicode-data zsh fish mandoc python3 less vim procps \
+	  $(DESKTOP_PACKAGES) fonts-dejavu-core
 	$(SWIFT) build --build-tests $(STRICT)
 	$(MAKE) --no-print-directory lint
 	$(SWIFT) test --skip-build $(STRICT)
@@ -32,6 +36,18 @@ lint:
 
 format:
 	$(SWIFT) format -i -r $(SOURCES)
+
+# Draws the pictures anew that tests compare with.
+references:
+	@Scripts/packages $(DESKTOP_PACKAGES) fonts-dejavu-core
+	VISOR_RENEW_REFERENCES=1 $(SWIFT) test --filter VisorCairoTests
+
+# A page with every content, indicator, theme, position and motion.
+gallery:
+	@Scripts/packages $(DESKTOP_PACKAGES)
+	$(SWIFT) build $(DESKTOP)
+	.build/desktop/release/visor-desktop gallery .build/gallery
+	@echo "Open .build/gallery/index.html"
 
 # Millions of short histories against what must always be true.
 prove:
@@ -74,8 +90,9 @@ ZSH_COMPLETIONS = $(DESTDIR)$(PREFIX)/share/zsh/site-functions
 FISH_COMPLETIONS = $(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d
 SHARE = .build/share
 
-# Puts the tool, its manual page and its completions below DESTDIR and PREFIX.
-install:
+# Puts the tool, its manual page and its completions below DESTDIR and PREFIX; where the libraries for
+# pictures are installed, what draws them, too.
+install: $(if $(shell pkg-config --exists pangocairo libwebpmux 2>/dev/null && echo yes),install-desktop)
 	@Scripts/packages libc6-dev
 	$(SWIFT) build $(RELEASE)
 	mkdir -p $(SHARE)
@@ -91,7 +108,14 @@ install:
 	install -m 644 $(SHARE)/_visor "$(ZSH_COMPLETIONS)"
 	install -m 644 $(SHARE)/visor.fish "$(FISH_COMPLETIONS)"
 
+# The part of the tool that draws pictures.
+install-desktop:
+	@Scripts/packages $(DESKTOP_PACKAGES)
+	$(SWIFT) build $(DESKTOP)
+	install -d "$(BIN)"
+	install -s -m 755 .build/desktop/release/visor-desktop "$(BIN)"
+
 # Takes away what `make install` with the same DESTDIR and PREFIX has put there.
 uninstall:
-	rm -f "$(BIN)/visor" "$(MANUAL)/visor.1" "$(BASH_COMPLETIONS)/visor" \
+	rm -f "$(BIN)/visor" "$(BIN)/visor-desktop" "$(MANUAL)/visor.1" "$(BASH_COMPLETIONS)/visor" \
 	  "$(ZSH_COMPLETIONS)/_visor" "$(FISH_COMPLETIONS)/visor.fish"

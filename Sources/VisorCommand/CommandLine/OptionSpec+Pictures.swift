@@ -1,4 +1,4 @@
-package import VisorScene
+import VisorScene
 
 /// The options that say what a picture shows.
 extension OptionSpec {

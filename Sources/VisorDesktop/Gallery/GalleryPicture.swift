@@ -4,7 +4,7 @@ import VisorScene
 
 /// Makes the file of a subject.
 struct GalleryPicture {
-  /// Frames a second; the ear of a spring is still heard.
+  /// Frames a second; a spring is still seen to swing.
   private static let rate = 30
   /// When the HUD goes, and when the picture begins again.
   private static let (leave, end) = (Duration.milliseconds(1300), Duration.milliseconds(1900))
@@ -35,7 +35,7 @@ struct GalleryPicture {
   private func snapshot(leave: Duration? = nil) -> Snapshot {
     var arguments = subject.arguments
     arguments.leave = leave
-    return Snapshot(arguments, figure: subject.figure, fonts: fonts)
+    return Snapshot(arguments, drawing: subject.drawing, fonts: fonts)
   }
 
   /// A span that closes: it begins at a whole number of itself, when the HUD is wholly there.

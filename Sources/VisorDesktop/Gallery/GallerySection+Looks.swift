@@ -15,23 +15,17 @@ extension GallerySection {
   private static func content(_ content: SnapshotArguments.Content) -> GallerySubject {
     let movement: GallerySubject.Movement =
       switch content {
-      case .spinner, .turningImage: .loop(.milliseconds(1200))
+      case .spinner: .loop(.seconds(1))
+      case .turningImage: .loop(SnapshotArguments.Content.turn)
       case .pie, .ring, .bar, .percent: .loop(.seconds(2))
       case .success, .failure, .warning, .info: .comesAndGoes
       case .image, .text: .still(.seconds(1))
       }
-    let figure: HUDScene.Figure? =
-      switch content {
-      case .text: HUDScene.Figure.none
-      case .image: SamplePicture.picture.map { .picture($0) }
-      case .turningImage:
-        SamplePicture.picture.map { .turning($0, period: .milliseconds(1200), steps: 0) }
-      default: nil
-      }
-    return GallerySubject(content.rawValue, movement, figure: figure) {
+    return GallerySubject(content.rawValue, movement) {
       $0.content = content
       $0.title = titles[content] ?? ""
       $0.detail = details[content] ?? ""
+      ($0.width, $0.height) = (210, 200)
     }
   }
 
@@ -49,8 +43,11 @@ extension GallerySection {
 
   /// A drawing of a program's own: a wave.
   private static let drawing = GallerySubject(
-    "drawing", .loop(.seconds(2)), figure: .drawing(wave)
-  ) { $0.title = "Listening" }
+    "drawing", .loop(.seconds(2)), drawing: wave
+  ) {
+    $0.title = "Listening"
+    ($0.width, $0.height) = (210, 200)
+  }
 
   private static let wave = HUDScene.Drawing("wave", moves: true) { situation, list in
     let rect = situation.place.rect
@@ -72,6 +69,7 @@ extension GallerySection {
     $0.title = "Sending"
     $0.detail = "to 3 people"
     $0.button = "Cancel"
+    ($0.width, $0.height) = (210, 200)
   }
 
   static let indicators = GallerySection(

@@ -16,16 +16,16 @@ package struct GallerySubject {
   /// What it is called, as options and source name it.
   package let name: String
   var arguments: SnapshotArguments
-  var figure: HUDScene.Figure?
+  let drawing: HUDScene.Drawing?
   var movement: Movement
 
   init(
-    _ name: String, _ movement: Movement = .still(.seconds(1)), figure: HUDScene.Figure? = nil,
+    _ name: String, _ movement: Movement = .still(.seconds(1)), drawing: HUDScene.Drawing? = nil,
     _ change: (inout SnapshotArguments) -> Void
   ) {
     self.name = name
     self.movement = movement
-    self.figure = figure
+    self.drawing = drawing
     arguments = SnapshotArguments(output: [])
     change(&arguments)
   }

@@ -1,5 +1,5 @@
-private import VisorCairo
-package import VisorScene
+import VisorCairo
+import VisorScene
 
 /// The picture that is shown where none is named: a wheel with an arrow, in the colour of glyphs.
 enum SamplePicture {

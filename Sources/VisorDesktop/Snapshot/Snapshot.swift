@@ -14,9 +14,13 @@ package final class Snapshot {
 
   /// - Parameters:
   ///   - arguments: What is to be drawn.
-  ///   - figure: What stands in place of the content's own figure.
+  ///   - image: The picture where the content is one; a sample without it.
+  ///   - drawing: A drawing of a program's own in place of the content's figure.
   ///   - fonts: What measures and draws letters; several snapshots can share one.
-  package init(_ arguments: SnapshotArguments, figure: HUDScene.Figure? = nil, fonts: Fonts) {
+  package init(
+    _ arguments: SnapshotArguments, image: HUDScene.Picture? = nil,
+    drawing: HUDScene.Drawing? = nil, fonts: Fonts
+  ) {
     self.arguments = arguments
     painter = fonts.painter
     scene = HUDScene(
@@ -25,7 +29,8 @@ package final class Snapshot {
         HUDScene.Size(Double(arguments.width), Double(arguments.height)), scale: arguments.scale),
       preferences: arguments.preferences, metrics: fonts.metrics)
     scene.button = arguments.button
-    scene.figure = figure
+    scene.figure =
+      drawing.map(HUDScene.Figure.drawing) ?? arguments.content.figure(image: image)
     coming = Self.lifecycle(arguments)
     going = arguments.leave.map { leave in
       var lifecycle = Self.lifecycle(arguments)
@@ -136,6 +141,20 @@ extension SnapshotArguments.Content {
     case .spinner, .success, .failure, .warning, .info, .image, .turningImage, .text: nil
     }
   }
+
+  /// The figure that stands in place of the theme's; `nil` for that one.
+  fileprivate func figure(image: HUDScene.Picture?) -> HUDScene.Figure? {
+    switch self {
+    case .text: HUDScene.Figure.none
+    case .image: (image ?? SamplePicture.picture).map { .picture($0) }
+    case .turningImage:
+      (image ?? SamplePicture.picture).map { .turning($0, period: Self.turn, steps: 0) }
+    case .spinner, .pie, .ring, .bar, .percent, .success, .failure, .warning, .info: nil
+    }
+  }
+
+  /// How long a picture takes to turn once.
+  static let turn = Duration.milliseconds(1200)
 
   /// The outcome that it shows; `nil` for work.
   var outcome: Flash.Kind? {

@@ -19,7 +19,7 @@ package struct SnapshotCommand {
   /// Draws it and writes the file.
   package func run() throws(PictureFailure) {
     let snapshot = Snapshot(
-      arguments, figure: try figure(), fonts: Fonts(family: arguments.font ?? "Sans"))
+      arguments, image: try image(), fonts: Fonts(family: arguments.font ?? "Sans"))
     try PictureFile.write(try file(snapshot), to: arguments.output)
   }
 
@@ -55,18 +55,8 @@ package struct SnapshotCommand {
     return frames
   }
 
-  private func figure() throws(PictureFailure) -> HUDScene.Figure? {
-    switch arguments.content {
-    case .text: return HUDScene.Figure.none
-    case .image: return try picture().map(HUDScene.Figure.picture)
-    case .turningImage:
-      return try picture().map { .turning($0, period: .milliseconds(1200), steps: 0) }
-    case .spinner, .pie, .ring, .bar, .percent, .success, .failure, .warning, .info: return nil
-    }
-  }
-
-  private func picture() throws(PictureFailure) -> HUDScene.Picture? {
-    guard let path = arguments.image else { return SamplePicture.picture }
+  private func image() throws(PictureFailure) -> HUDScene.Picture? {
+    guard let path = arguments.image else { return nil }
     guard let bytes = PictureFile.read(path), let bitmap = Bitmap(png: bytes),
       let picture = bitmap.picture(String(decoding: path, as: UTF8.self))
     else { throw .unreadable(path) }
