@@ -154,8 +154,8 @@ extension HUDScene {
     /// The standard theme under a name of its own, to be changed.
     public init(_ name: String) {
       self.name = name
-      light = Palette(box: .gray(0.97, opacity: 0.97), content: .gray(0.13), detail: 0.8)
-      dark = Palette(box: .gray(0.16, opacity: 0.97), content: .gray(0.96), detail: 0.8)
+      light = Palette(box: .gray(0.97), content: .gray(0.13), detail: 0.8)
+      dark = Palette(box: .gray(0.16), content: .gray(0.96), detail: 0.8)
     }
   }
 }
