@@ -6,7 +6,7 @@ public import VisorScene
 /// It decides nothing of what is drawn. Any list can be drawn: a scope without an end ends with the
 /// list, an end without a scope is left out, and so are what has a coordinate that is no number and
 /// letters of less than a tenth of a pixel or more than some thousands.
-/// A painter is for one thread at a time; it keeps the latest lines of text and pictures prepared.
+/// A painter is for one thread at a time; it keeps the latest lines of text, pictures and shadows prepared.
 public final class CairoPainter {
   private enum Scope {
     case plain
@@ -18,6 +18,7 @@ public final class CairoPainter {
 
   private let typesetter: Typesetter
   private let pictures = PictureSurfaces()
+  private let shades = Shades()
   private var scopes: [Scope] = []
   private var unseenScopes = 0
 
@@ -44,10 +45,16 @@ public final class CairoPainter {
     cairo_save(cairo)
     cairo_scale(cairo, scale, scale)
     cairo_new_path(cairo)
-    for command in list.commands[
-      (range ?? list.commands.indices).clamped(to: list.commands.indices)]
-    {
-      draw(command, of: list, on: cairo)
+    let range = (range ?? list.commands.indices).clamped(to: list.commands.indices)
+    var index = range.lowerBound
+    while index < range.upperBound {
+      let shade =
+        unseenScopes == 0 ? shades.draw(list, at: index, before: range.upperBound, on: cairo) : nil
+      let commands = shade?.commands ?? index..<(index + 1)
+      if shade?.isDrawn != true {
+        for command in list.commands[commands] { draw(command, of: list, on: cairo) }
+      }
+      index = commands.upperBound
     }
     while !scopes.isEmpty { end(on: cairo) }
     cairo_restore(cairo)

@@ -5,7 +5,16 @@ struct PictureDifference {
   private let pixels: [[UInt32]]
   private let reference: [[UInt32]]
 
-  init(of bitmap: Bitmap, from reference: Bitmap) {
+  private let tolerance: Int
+
+  /// - Parameters:
+  ///   - bitmap: The one.
+  ///   - reference: The other.
+  ///   - tolerance: By how much a part of a pixel may be off.
+  init(
+    of bitmap: Bitmap, from reference: Bitmap, tolerance: Int = ReferencePicture.partTolerance
+  ) {
+    self.tolerance = tolerance
     pixels = bitmap.rows
     self.reference = reference.rows
   }
@@ -18,7 +27,7 @@ struct PictureDifference {
     guard pixels.map(\.count) == reference.map(\.count) else { return 1 }
     var count = 0
     for (row, other) in zip(pixels, reference) {
-      for (pixel, wanted) in zip(row, other) where Self.differs(pixel, wanted) { count += 1 }
+      for (pixel, wanted) in zip(row, other) where differs(pixel, wanted) { count += 1 }
     }
     return Double(count) / Double(max(1, width * height))
   }
@@ -29,7 +38,7 @@ struct PictureDifference {
       let (part, column) = column.quotientAndRemainder(dividingBy: width)
       let pixel = Self.pixel(pixels, row, column)
       let wanted = Self.pixel(reference, row, column)
-      return [pixel, wanted, Self.differs(pixel, wanted) ? 0xFFFF_0000 : 0xFFEE_EEEE][part]
+      return [pixel, wanted, differs(pixel, wanted) ? 0xFFFF_0000 : 0xFFEE_EEEE][part]
     }
   }
 
@@ -37,10 +46,10 @@ struct PictureDifference {
     row < rows.count && column < rows[row].count ? rows[row][column] : 0
   }
 
-  private static func differs(_ pixel: UInt32, _ wanted: UInt32) -> Bool {
+  private func differs(_ pixel: UInt32, _ wanted: UInt32) -> Bool {
     [0, 8, 16, 24].contains { (shift: UInt32) in
       let (part, other) = (Int(pixel >> shift & 0xFF), Int(wanted >> shift & 0xFF))
-      return abs(part - other) > ReferencePicture.partTolerance
+      return abs(part - other) > tolerance
     }
   }
 }

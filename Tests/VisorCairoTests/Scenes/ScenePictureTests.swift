@@ -76,4 +76,16 @@ import VisorScene
   func fine() throws {
     try expect("scale-3") { ($0.content, $0.scale) = (.success, 3) }
   }
+
+  @Test("A shadow and a dimmed ground that are drawn again look as they did")
+  func again() throws {
+    var arguments = SnapshotArguments(output: [])
+    arguments.theme.dim = .gradient(.clear, .gray(0, opacity: 0.7))
+    let snapshot = Snapshot(arguments, fonts: Fonts(family: "DejaVu Sans"))
+    let pictures = try (0..<3).map { _ in try snapshot.bitmap(at: .seconds(1)) }
+    let first = try #require(pictures.first)
+    for picture in pictures.dropFirst() {
+      #expect(PictureDifference(of: picture, from: first, tolerance: 2).share == 0)
+    }
+  }
 }
