@@ -60,7 +60,8 @@ mutations:
 
 # Visor beside its peers, as ratios; BENCH="--only a,b" for some of the rows.
 bench:
-	@Scripts/packages strace pv gcc libc6-dev python3 python3-venv librust-indicatif-dev \
+	@Scripts/packages $(DESKTOP_PACKAGES) strace pv gcc libc6-dev python3 python3-venv \
+	  librust-indicatif-dev \
 	  $(if $(shell command -v cargo),,cargo)
 	python3 Benchmarks/bench.py $(BENCH)
 

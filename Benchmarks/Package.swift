@@ -2,6 +2,13 @@
 
 import PackageDescription
 
+let house: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+]
+
 let package = Package(
   name: "VisorBenchmarks",
   platforms: [.macOS(.v15)],
@@ -15,12 +22,18 @@ let package = Package(
         .product(name: "Visor", package: "Visor"),
         .product(name: "VisorTerminal", package: "Visor"),
       ],
-      swiftSettings: [
-        .enableUpcomingFeature("ExistentialAny"),
-        .enableUpcomingFeature("InternalImportsByDefault"),
-        .enableUpcomingFeature("MemberImportVisibility"),
-        .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
-      ]),
+      swiftSettings: house),
+    // Apart from the rest, which is one file without libraries.
+    .target(name: "CBenchAllocations"),
+    .executableTarget(
+      name: "VisorPictureBench",
+      dependencies: [
+        "CBenchAllocations",
+        .product(name: "Visor", package: "Visor"),
+        .product(name: "VisorScene", package: "Visor"),
+        .product(name: "VisorCairo", package: "Visor"),
+      ],
+      swiftSettings: house),
   ],
   swiftLanguageModes: [.v6]
 )

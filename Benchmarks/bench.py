@@ -10,7 +10,18 @@ import json
 import sys
 
 from rows import bytes as byte_rows
-from rows import copies, counters, crowd, ending, pipe, silence, spinner, startup, steps
+from rows import (
+    copies,
+    counters,
+    crowd,
+    ending,
+    pictures,
+    pipe,
+    silence,
+    spinner,
+    startup,
+    steps,
+)
 from rows.figures import table
 from rows.workshop import Workshop
 
@@ -25,6 +36,9 @@ MEASUREMENTS = {
     "h": ending.measure,
     "i": byte_rows.measure,
     "j": spinner.measure,
+    "n": pictures.measure_frame,
+    "o": pictures.measure_painting,
+    "p": pictures.measure_gallery,
 }
 
 
@@ -38,7 +52,7 @@ def options():
         metavar="LETTERS",
         help="a counting, b a step against peers, c many activities, d start-up, e silence, f pipe, "
         "g output through run, h from a command's end to its own, i bytes of a bar, "
-        "j CPU of a spinner",
+        "j CPU of a spinner, n a scene of a frame, o painting it, p the gallery",
     )
     parser.add_argument("--rounds", type=int, help="rounds instead of each measurement's own")
     parser.add_argument("--json", metavar="FILE", help="also writes the rows to a file")

@@ -39,6 +39,15 @@ class Workshop:
         run(["cc", "-O2", "-Wall", "-Werror", "-o", str(program), str(source)])
         return program
 
+    def picture_bench(self):
+        """The program with the measurements of scenes and of what draws them."""
+        return self._swift_product("VisorPictureBench", alone=False)
+
+    @cached_property
+    def desktop(self):
+        """The tool that draws pictures."""
+        return self._swift_product("visor-desktop", alone=False)
+
     @cached_property
     def indicatif(self):
         """The program that takes steps with indicatif, built offline from the system's crates."""
@@ -71,17 +80,20 @@ class Workshop:
             run([str(python), "-m", "pip", "install", "--quiet", *PYTHON_PEERS])
         return python
 
-    def measured(self, name, rounds):
-        """What the Swift program reports for one of its measurements."""
-        done = subprocess.run([self.bench, name, str(rounds)], stdout=subprocess.PIPE, check=True)
+    def measured(self, name, rounds, program=None):
+        """What the Swift program, or another one like it, reports for one of its measurements."""
+        command = [program or self.bench, name, str(rounds)]
+        done = subprocess.run(command, stdout=subprocess.PIPE, check=True)
         return json.loads(done.stdout)
 
-    def _swift_product(self, name):
-        scratch = self.folder / "swift"
+    def _swift_product(self, name, alone=True):
+        """A program that is one file without libraries, or one that uses those of the system."""
+        scratch = self.folder / ("swift" if alone else "swift-pictures")
+        linking = ["-Xswiftc", "-static-executable"] if alone else ["--static-swift-stdlib"]
         # A plan that was made for this package does not notice new files in the one above it.
         (scratch / "release.yaml").unlink(missing_ok=True)
         run([
-            "swift", "build", "--configuration", "release", "-Xswiftc", "-static-executable",
+            "swift", "build", "--configuration", "release", *linking,
             "--package-path", str(BENCHMARKS), "--scratch-path", str(scratch), "--product", name,
         ])  # fmt: skip
         return scratch / "release" / name

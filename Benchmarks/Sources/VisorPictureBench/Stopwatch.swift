@@ -1,0 +1,1 @@
+../VisorBench/Stopwatch.swift
