@@ -1,10 +1,10 @@
-package import VisorCairo
-private import VisorTerminal
+import VisorCairo
+import VisorTerminal
 
 #if canImport(Glibc)
-  private import Glibc
+  import Glibc
 #else
-  private import Darwin
+  import Darwin
 #endif
 
 /// Why a picture could not be made; its description says what to do.

@@ -6,8 +6,10 @@ import VisorScene
 struct GalleryPicture {
   /// Frames a second; a spring is still seen to swing.
   private static let rate = 30
-  /// When the HUD goes, and when the picture begins again.
-  private static let (leave, end) = (Duration.milliseconds(1300), Duration.milliseconds(1900))
+  /// When the HUD goes.
+  private static let leave = Duration.milliseconds(1300)
+  /// How long nothing is seen before the picture begins again.
+  private static let rest = Duration.milliseconds(300)
 
   private let subject: GallerySubject
   private let fonts: Fonts
@@ -26,7 +28,9 @@ struct GalleryPicture {
     case .loop(let span): try MovingPicture(Self.loop(span), of: snapshot()).file()
     case .comesAndGoes:
       try MovingPicture(
-        Frames(from: .zero, to: Self.end, perSecond: Self.rate, includesEnd: false),
+        Frames(
+          from: .zero, to: Self.leave + subject.arguments.theme.disappear + Self.rest,
+          perSecond: Self.rate, includesEnd: false),
         of: snapshot(leave: Self.leave)
       ).file()
     }

@@ -1,5 +1,5 @@
-package import VisorCairo
-private import VisorScene
+import VisorCairo
+import VisorScene
 
 /// Frames side by side, eight a row, with their times below them.
 struct FilmStrip {

@@ -1,4 +1,4 @@
-package import VisorCairo
+import VisorCairo
 
 /// What measures and draws letters, and keeps the shapes that it has made.
 package struct Fonts {

@@ -101,7 +101,7 @@ package final class Snapshot {
   }
 
   private static func lifecycle(_ arguments: SnapshotArguments) -> Lifecycle {
-    var settings = Settings()
+    var settings = arguments.theme.timed()
     settings.grace = .zero
     settings.escape = nil
     var lifecycle = Lifecycle(settings)
