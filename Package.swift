@@ -88,6 +88,21 @@ let package = Package(
   ]
 #endif
 
+// The desktop. Nothing else depends on it, so that the rest builds where GTK is not installed.
+#if os(Linux)
+  package.products.append(.library(name: "VisorGTK", targets: ["VisorGTK"]))
+  package.targets += [
+    .systemLibrary(name: "CGTK", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
+    .target(name: "VisorGTK", dependencies: ["Visor", "CGTK"], swiftSettings: house),
+    // GTK wants the main thread, a display and a process to itself: each test plays a scenario there.
+    .executableTarget(
+      name: "VisorGTKStage", dependencies: ["VisorGTK", "CGTK"], path: "Tests/VisorGTKStage",
+      swiftSettings: house),
+    .testTarget(
+      name: "VisorGTKTests", dependencies: ["VisorGTKStage"], swiftSettings: house),
+  ]
+#endif
+
 // `make sanitize`: see Tests/SanitizedMutex/sanitized_mutex.c.
 #if os(Linux)
   if Context.environment["VISOR_SANITIZE"] != nil {

@@ -1,0 +1,81 @@
+import CGTK
+import Glibc
+import VisorGTK
+
+/// A display, a person at its mouse and keyboard, and the loop that all of it runs in.
+@MainActor
+final class Stage {
+  private var server: GPid = 0
+  /// What was said, in the order in which it happened.
+  private(set) var transcript: [String] = []
+
+  /// Starts an X server of its own and opens it; ends the program where that is not possible.
+  init() {
+    let variables = [
+      "DISPLAY": startServer(), "GDK_BACKEND": "x11", "GSK_RENDERER": "cairo",
+      "GSETTINGS_BACKEND": "memory", "G_DEBUG": "fatal-warnings", "LC_ALL": "C.UTF-8",
+    ]
+    for (name, value) in variables { g_setenv(name, value, 1) }
+    if g_getenv("VISOR_STAGE_A11Y") == nil { g_setenv("GTK_A11Y", "none", 1) }
+    guard gtk_init_check() != 0 else { giveUp("GTK finds no display") }
+    GLibLoop.serveMainActor()
+  }
+
+  /// The server ends with its last client, however this program ends.
+  private func startServer() -> String {
+    let line = "Xvfb -displayfd 1 -screen 0 1280x1024x24 -nolisten tcp -terminate"
+    var words = line.split(separator: " ").map { strdup(String($0)) } + [nil]
+    defer { words.forEach { free($0) } }
+    var output: Int32 = -1
+    guard
+      g_spawn_async_with_pipes(
+        nil, &words, nil,
+        GSpawnFlags(G_SPAWN_SEARCH_PATH.rawValue | G_SPAWN_STDERR_TO_DEV_NULL.rawValue), nil, nil,
+        &server, nil, &output, nil, nil) != 0
+    else { giveUp("Xvfb is not installed") }
+    var number: [UInt8] = []
+    var byte: UInt8 = 0
+    while read(output, &byte, 1) == 1, byte != UInt8(ascii: "\n") { number.append(byte) }
+    close(output)
+    return ":" + String(decoding: number, as: UTF8.self)
+  }
+
+  /// Ends the program with a sentence that a test shows.
+  func giveUp(_ sentence: String) -> Never {
+    say(sentence)
+    exit(1)
+  }
+
+  /// Takes everything down.
+  func strike() {
+    if let display = gdk_display_get_default() { gdk_display_close(display) }
+  }
+
+  // MARK: What happens
+
+  /// Writes down what happened.
+  func say(_ line: String) {
+    transcript.append(line)
+    // At once, so that it is there even when the program does not end well.
+    let bytes = Array((line + "\n").utf8)
+    _ = write(STDOUT_FILENO, bytes, bytes.count)
+  }
+
+  /// Lets the loop run until something holds; ends the program when it does not within a while.
+  func wait(_ what: String, atMost seconds: Double = 10, until holds: () -> Bool) {
+    let end = g_get_monotonic_time() + Int(seconds * 1_000_000)
+    let alarm = g_timeout_add(20, { _ in gboolean(1) }, nil)
+    defer { g_source_remove(alarm) }
+    while !holds() {
+      if g_get_monotonic_time() > end { giveUp("waited in vain for: \(what)") }
+      g_main_context_iteration(nil, 1)
+    }
+  }
+
+  /// Lets everything happen that is due, and so many milliseconds pass.
+  func pass(_ milliseconds: Int = 0) {
+    let end = g_get_monotonic_time() + milliseconds * 1000
+    wait("time") { g_get_monotonic_time() >= end }
+    while g_main_context_iteration(nil, 0) != 0 {}
+  }
+}
