@@ -1,6 +1,9 @@
 #ifndef CGTK_H
 #define CGTK_H
 
+// What a later version calls deprecated is the only way in an earlier one.
+#define GDK_DISABLE_DEPRECATION_WARNINGS 1
+
 #include <gtk/gtk.h>
 #include <glib-unix.h>
 

@@ -5,5 +5,6 @@ enum Scenario {
   static let all: [String: Play] = [
     "loop-runs-the-main-actor": Loop.runsTheMainActor,
     "loop-sleeps": Loop.sleeps,
+    "input-held-from-everything": Input.heldFromEverything,
   ]
 }

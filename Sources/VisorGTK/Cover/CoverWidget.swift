@@ -1,0 +1,158 @@
+internal import CGTK
+
+/// What a cover asks of whoever put it up.
+@MainActor
+protocol CoverOwner: AnyObject {
+  /// The part of the window that is covered, in the window's coordinates; `nil` for none.
+  func coveredArea(of window: Widget) -> graphene_rect_t?
+  /// Whether a point of the cover is the cover's, and not of what lies beneath.
+  func covers(x: Double, y: Double) -> Bool
+  /// Draws the cover at its size.
+  func paint(_ snapshot: OpaquePointer, width: Double, height: Double)
+  /// Where the button is, in the cover's coordinates; `nil` where there is none.
+  var buttonArea: graphene_rect_t? { get }
+  /// Whether Tab goes no further than the cover.
+  var keepsFocus: Bool { get }
+  /// Colours, fonts, scale or direction have changed.
+  func styleChanged()
+}
+
+/// The widget that lies over a window, or over a part of it, and is what the HUD is drawn on.
+///
+/// It is a type of its own in GTK's eyes, made of `GtkWidget`; what it does, its owner does.
+@MainActor
+final class CoverWidget {
+  let widget: Widget
+  /// The child that is the way out, while one is offered.
+  var button: Widget?
+  private weak var owner: (any CoverOwner)?
+
+  init(_ owner: any CoverOwner) {
+    self.owner = owner
+    let object = g_object_new_with_properties(Self.type, 0, nil, nil)
+    guard let object else { preconditionFailure("GTK has not been initialised") }
+    widget = UnsafeMutableRawPointer(object).widget
+    g_object_ref_sink(widget)
+    gtk_widget_set_focusable(widget, 1)
+    gtk_widget_set_cursor_from_name(widget, "default")
+    g_object_set_qdata(object, Self.quark, Unmanaged.passUnretained(self).toOpaque())
+  }
+
+  /// Lets go of the widget; it is in no window then.
+  func close() {
+    if gtk_widget_get_parent(widget) != nil { gtk_widget_unparent(widget) }
+    for child in widget.children { gtk_widget_unparent(child) }
+    g_object_set_qdata(widget.raw.object, Self.quark, nil)
+    g_object_unref(widget)
+  }
+
+  /// The part of the window that the cover is to have, while it is in one.
+  var area: graphene_rect_t? {
+    gtk_widget_get_parent(widget).flatMap { owner?.coveredArea(of: $0) }
+  }
+
+  /// The cover that a widget is, if it is one.
+  static func of(_ widget: Widget?) -> CoverWidget? {
+    guard let widget, widget.raw.isOf(type) else { return nil }
+    return g_object_get_qdata(widget.raw.object, quark).map {
+      Unmanaged<CoverWidget>.fromOpaque($0).takeUnretainedValue()
+    }
+  }
+
+  // MARK: The type
+
+  private static let quark = g_quark_from_static_string("visor-cover")
+
+  private static let type: GType = {
+    var query = GTypeQuery()
+    g_type_query(gtk_widget_get_type(), &query)
+    return g_type_register_static_simple(
+      gtk_widget_get_type(), "VisorCover", query.class_size,
+      { table, _ in table.map(CoverWidget.fill) }, query.instance_size, nil, GTypeFlags(0))
+  }()
+
+  nonisolated private static func fill(_ table: gpointer) {
+    let functions = table.assumingMemoryBound(to: GtkWidgetClass.self)
+    functions.pointee.measure = { _, _, _, minimum, natural, _, _ in
+      minimum?.pointee = 0
+      natural?.pointee = 0
+    }
+    functions.pointee.size_allocate = { widget, width, height, _ in
+      CoverWidget.ask(widget) { $0.allocate(width, height) }
+    }
+    functions.pointee.snapshot = { widget, snapshot in
+      nonisolated(unsafe) let snapshot = snapshot
+      CoverWidget.ask(widget) { cover in if let snapshot { cover.paint(snapshot) } }
+    }
+    functions.pointee.contains = { widget, x, y in
+      var covers = false
+      CoverWidget.ask(widget) { covers = $0.owner?.covers(x: x, y: y) ?? false }
+      return .of(covers)
+    }
+    functions.pointee.focus = { widget, _ in
+      var isTaken = true
+      CoverWidget.ask(widget) { isTaken = $0.moveFocus() }
+      return .of(isTaken)
+    }
+    functions.pointee.css_changed = { widget, change in
+      CoverWidget.parentClass?.pointee.css_changed?(widget, change)
+      CoverWidget.ask(widget) { $0.owner?.styleChanged() }
+    }
+    functions.pointee.system_setting_changed = { widget, setting in
+      CoverWidget.parentClass?.pointee.system_setting_changed?(widget, setting)
+      CoverWidget.ask(widget) { $0.owner?.styleChanged() }
+    }
+    functions.pointee.direction_changed = { widget, previous in
+      CoverWidget.parentClass?.pointee.direction_changed?(widget, previous)
+      CoverWidget.ask(widget) { $0.owner?.styleChanged() }
+    }
+    gtk_widget_class_set_css_name(functions, "visor-cover")
+  }
+
+  nonisolated private static var parentClass: UnsafeMutablePointer<GtkWidgetClass>? {
+    g_type_class_peek(gtk_widget_get_type())?.assumingMemoryBound(to: GtkWidgetClass.self)
+  }
+
+  /// GTK calls on its thread, the main one.
+  nonisolated private static func ask(
+    _ widget: Widget?, _ body: @MainActor (CoverWidget) -> Void
+  ) {
+    nonisolated(unsafe) let widget = widget
+    MainActor.assumeIsolated {
+      if let cover = of(widget) { body(cover) }
+    }
+  }
+
+  /// The children are there to be clicked, focused and heard of; the picture has them already.
+  private func allocate(_ width: Int32, _ height: Int32) {
+    let area = owner?.buttonArea
+    for child in widget.children {
+      if child == button, let area {
+        var origin = area.origin
+        gtk_widget_allocate(
+          child, Int32(area.size.width), Int32(area.size.height), -1,
+          gsk_transform_translate(nil, &origin))
+      } else {
+        gtk_widget_allocate(child, width, height, -1, nil)
+      }
+    }
+  }
+
+  private func paint(_ snapshot: OpaquePointer) {
+    owner?.paint(
+      snapshot, width: Double(gtk_widget_get_width(widget)),
+      height: Double(gtk_widget_get_height(widget)))
+  }
+
+  /// Tab goes from the cover to its button and back, and further only where the rest is live.
+  private func moveFocus() -> Bool {
+    if let button, gtk_widget_is_visible(button) != 0, gtk_widget_has_focus(button) == 0 {
+      return gtk_widget_grab_focus(button) != 0
+    }
+    if gtk_widget_get_focus_child(widget) == nil, gtk_widget_has_focus(widget) == 0 {
+      return gtk_widget_grab_focus(widget) != 0
+    }
+    guard owner?.keepsFocus ?? false else { return false }
+    return gtk_widget_grab_focus(widget) != 0
+  }
+}

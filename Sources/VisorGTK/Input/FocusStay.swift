@@ -1,0 +1,48 @@
+internal import CGTK
+
+/// Where the focus was, and where it is to come back to.
+@MainActor
+final class FocusStay {
+  private let covered: Covered
+  private var previous: WeakObject?
+  private var cover: Widget?
+  /// Whether nothing that is covered could be focused any more, and now can be again.
+  private var hasShutTarget = false
+
+  init(_ covered: Covered) {
+    self.covered = covered
+  }
+
+  /// Moves the focus, if it is on something that is covered.
+  func move(to cover: Widget) {
+    guard self.cover == nil else { return }
+    let focus = gtk_window_get_focus(covered.window.window)
+    if let focus, !covered.contains(focus) { return }
+    self.cover = cover
+    previous = focus.map { WeakObject($0.raw) }
+    gtk_window_set_focus(covered.window.window, cover)
+    if let target = covered.target, gtk_widget_get_can_focus(target) != 0 {
+      gtk_widget_set_can_focus(target, 0)
+      hasShutTarget = true
+    }
+  }
+
+  /// Puts it back, unless it has gone elsewhere meanwhile.
+  func end() {
+    if hasShutTarget, let target = covered.target { gtk_widget_set_can_focus(target, 1) }
+    guard let cover else { return }
+    let window = covered.window
+    let focus = gtk_window_get_focus(window.window)
+    let isOurs = focus.map { $0 == cover || gtk_widget_is_ancestor($0, cover) != 0 } ?? true
+    guard isOurs else { return }
+    var isBack = false
+    previous?.use { object in
+      let widget = object.widget
+      guard widget.rootWindow == window, gtk_widget_get_mapped(widget) != 0 else { return }
+      // The window's own call: grabbing the focus would select an entry's text.
+      gtk_window_set_focus(window.window, widget)
+      isBack = true
+    }
+    if !isBack { gtk_window_set_focus(window.window, nil) }
+  }
+}

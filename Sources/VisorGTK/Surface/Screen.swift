@@ -1,0 +1,64 @@
+internal import CGTK
+internal import Visor
+
+/// Looks at a HUD when it is woken, at its deadlines and with each frame while something moves, and
+/// shows what it saw where it is to be shown.
+@MainActor
+final class Screen {
+  var reach = GTKSurface.Reach.everything { didSet { look() } }
+  var closing = GTKSurface.Closing.refused { didSet { projection?.renewHold() } }
+  var dismissal: GTKSurface.Dismissal = [.escapeKey, .box]
+  var onTap: (@MainActor (GTKSurface.Tap) -> Void)?
+
+  let hud: HUD
+  /// Where the HUD is shown at present, if it can be.
+  private var projection: Projection?
+  private var site: Site?
+  private var bell: Bell?
+  private var timeout: Timeout?
+  private var cursor = Journal.Cursor()
+
+  init(_ hud: HUD) {
+    self.hud = hud
+    let bell = Bell { [weak self] in self?.look() }
+    self.bell = bell
+    timeout = Timeout { [weak self] in self?.look() }
+    hud.attach(bell)
+  }
+
+  func close() {
+    if let bell { hud.detach(bell) }
+    bell = nil
+    move(to: .nowhere)
+  }
+
+  func move(to place: Site.Place) {
+    site?.leave()
+    site = Site(place) { [weak self] covered in self?.project(onto: covered) }
+    site?.find()
+  }
+
+  /// Nothing waits and nothing is drawn where there is no window.
+  private func project(onto covered: Covered?) {
+    guard covered != projection?.covered else { return }
+    projection?.end()
+    projection = bell == nil ? nil : covered.map { Projection($0, of: self) }
+    timeout?.set(nil)
+    look()
+  }
+
+  /// Shows what is to be seen now, and sets the time to look again.
+  func look() {
+    guard let projection else { return }
+    let sample = hud.sample(since: cursor)
+    cursor = sample.journal.cursor
+    projection.show(sample)
+    wake(at: sample.deadline, projection)
+  }
+
+  /// The next deadline of the HUD, or of what was drawn.
+  func wake(at deadline: Moment?, _ projection: Projection) {
+    let next = [deadline, projection.nextPicture].compactMap { $0 }.min()
+    timeout?.set(next.map { $0 - hud.now })
+  }
+}

@@ -1,0 +1,65 @@
+import CGTK
+import Visor
+import VisorGTK
+
+/// What a person can and cannot do while a HUD is there.
+@MainActor
+enum Input {
+  /// No grace and no fade: what is begun is there in the next frame.
+  static var prompt: Settings {
+    var settings = Settings()
+    settings.grace = .zero
+    settings.minimum = .zero
+    settings.lull = .zero
+    settings.appear = .zero
+    settings.disappear = .zero
+    settings.settle = .zero
+    return settings
+  }
+
+  static func heldFromEverything(_ stage: Stage) {
+    let trial = TrialWindow(stage)
+    let person = Person(stage: stage)
+    let hud = HUD(prompt)
+    let surface = GTKSurface(hud, window: trial.window)
+    trial.present(stage)
+    tryAll(trial, person, stage, "before")
+    gtk_window_set_focus(trial.window.window, trial.entry)
+    let focus = gtk_window_get_focus(trial.window.window)
+
+    let work = hud.begin("Uploading")
+    stage.pass(100)
+    person.look("held")
+    tryAll(trial, person, stage, "meanwhile")
+    work.end()
+    stage.pass(100)
+    stage.say("the focus is back: \(gtk_window_get_focus(trial.window.window) == focus)")
+    tryAll(trial, person, stage, "afterwards")
+    surface.close()
+    stage.pass(20)
+    gtk_window_destroy(trial.window.window)
+  }
+
+  private static func tryAll(_ trial: TrialWindow, _ person: Person, _ stage: Stage, _ when: String)
+  {
+    let before = (trial.clicks(of: "save"), trial.clicks(of: "done"), trial.text)
+    person.press("a", "b")
+    person.click(trial.button)
+    person.press("alt+s")
+    person.click(trial.headerButton)
+    stage.pass(50)
+    let popover = gtk_menu_button_get_popover(OpaquePointer(trial.menuButton))
+    gtk_menu_button_popup(OpaquePointer(trial.menuButton))
+    stage.pass(100)
+    let isOpen =
+      popover.map {
+        gtk_widget_get_mapped(UnsafeMutableRawPointer($0).assumingMemoryBound(to: GtkWidget.self))
+          != 0
+      } ?? false
+    gtk_menu_button_popdown(OpaquePointer(trial.menuButton))
+    stage.pass(300)
+    stage.say(
+      "\(when): save \(trial.clicks(of: "save") - before.0), done \(trial.clicks(of: "done") - before.1), "
+        + "typed \(trial.text.count - before.2.count), menu open \(isOpen)")
+  }
+}

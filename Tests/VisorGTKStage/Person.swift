@@ -1,0 +1,71 @@
+import CGTK
+import Glibc
+
+/// Somebody at the mouse and the keyboard, whose events come through the X server.
+@MainActor
+struct Person {
+  let stage: Stage
+
+  /// Clicks in the middle of a widget; where it would be, if something is in the way.
+  func click(_ widget: Widget) {
+    let (x, y) = middle(of: widget)
+    act("mousemove", "\(x)", "\(y)", "click", "1")
+  }
+
+  func click(x: Int, y: Int) { act("mousemove", "\(x)", "\(y)", "click", "1") }
+
+  /// Presses keys, by X's names for them, such as `alt+b`.
+  func press(_ keys: String...) {
+    for key in keys { act("key", key) }
+  }
+
+  /// Gives the keyboard to a window, as a window manager does.
+  func focus(_ window: Widget) {
+    let title = gtk_window_get_title(window.window).map { String(cString: $0) } ?? ""
+    act("search", "--onlyvisible", "--name", "^\(title)$", "windowfocus")
+    stage.wait("the window to be active") {
+      gtk_window_is_active(window.window) != 0
+    }
+  }
+
+  private func middle(of widget: Widget) -> (Int, Int) {
+    guard let root = gtk_widget_get_native(widget) else { return (0, 0) }
+    var bounds = graphene_rect_t()
+    let window = UnsafeMutableRawPointer(root).assumingMemoryBound(to: GtkWidget.self)
+    _ = gtk_widget_compute_bounds(widget, window, &bounds)
+    var (left, top) = (0.0, 0.0)
+    gtk_native_get_surface_transform(root, &left, &top)
+    return (
+      Int(Double(bounds.origin.x + bounds.size.width / 2) + left),
+      Int(Double(bounds.origin.y + bounds.size.height / 2) + top)
+    )
+  }
+
+  /// Keeps what the screen shows as a picture, where `VISOR_STAGE_PICTURES` names a folder.
+  func look(_ name: String) {
+    guard let folder = g_getenv("VISOR_STAGE_PICTURES") else { return }
+    run(["import", "-window", "root", "\(String(cString: folder))/\(name).png"])
+  }
+
+  /// Lets `xdotool` do something.
+  func act(_ words: String...) {
+    run(["xdotool"] + words)
+  }
+
+  /// Runs a program while the loop goes on, until all that it did has arrived.
+  private func run(_ line: [String]) {
+    var arguments = line.map { strdup($0) } + [nil]
+    defer { arguments.forEach { free($0) } }
+    var child: GPid = 0
+    guard
+      g_spawn_async(
+        nil, &arguments, nil,
+        GSpawnFlags(G_SPAWN_SEARCH_PATH.rawValue | G_SPAWN_DO_NOT_REAP_CHILD.rawValue), nil, nil,
+        &child, nil) != 0
+    else { stage.giveUp("\(line[0]) is not installed") }
+    var status: Int32 = 0
+    stage.wait("\(line)") { waitpid(child, &status, WNOHANG) == child }
+    if let display = gdk_display_get_default() { gdk_display_sync(display) }
+    stage.pass(30)
+  }
+}
