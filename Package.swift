@@ -93,10 +93,13 @@ let package = Package(
   package.products.append(.library(name: "VisorGTK", targets: ["VisorGTK"]))
   package.targets += [
     .systemLibrary(name: "CGTK", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
-    .target(name: "VisorGTK", dependencies: ["Visor", "CGTK"], swiftSettings: house),
+    .target(
+      name: "VisorGTK", dependencies: ["Visor", "VisorScene", "VisorCairo", "CGTK"],
+      swiftSettings: house),
     // GTK wants the main thread, a display and a process to itself: each test plays a scenario there.
     .executableTarget(
-      name: "VisorGTKStage", dependencies: ["VisorGTK", "CGTK"], path: "Tests/VisorGTKStage",
+      name: "VisorGTKStage", dependencies: ["Visor", "VisorScene", "VisorGTK", "CGTK"],
+      path: "Tests/VisorGTKStage",
       swiftSettings: house),
     .testTarget(
       name: "VisorGTKTests", dependencies: ["VisorGTKStage"], swiftSettings: house),

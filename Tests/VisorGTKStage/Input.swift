@@ -18,7 +18,7 @@ enum Input {
   }
 
   static func heldFromEverything(_ stage: Stage) {
-    let trial = TrialWindow(stage)
+    let trial = TrialWindow()
     let person = Person(stage: stage)
     let hud = HUD(prompt)
     let surface = GTKSurface(hud, window: trial.window)

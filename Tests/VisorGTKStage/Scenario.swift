@@ -6,5 +6,8 @@ enum Scenario {
     "loop-runs-the-main-actor": Loop.runsTheMainActor,
     "loop-sleeps": Loop.sleeps,
     "input-held-from-everything": Input.heldFromEverything,
+    "placement-covers-all-kinds-of-windows": Placement.coversAllKindsOfWindows,
+    "placement-follows-the-window": Placement.followsTheWindow,
+    "placement-covers-one-widget": Placement.coversOneWidget,
   ]
 }

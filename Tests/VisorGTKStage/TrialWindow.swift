@@ -20,7 +20,7 @@ final class TrialWindow {
   let menuButton: Widget
   private(set) var clicks: [String: Int] = [:]
 
-  init(_ stage: Stage, hasHeader: Bool = true, width: Int32 = 390, height: Int32 = 500) {
+  init(_ title: String = "Trial", hasHeader: Bool = true) {
     window = gtk_window_new()
     header = gtk_header_bar_new()
     headerButton = gtk_button_new_with_label("Done")
@@ -28,8 +28,8 @@ final class TrialWindow {
     entry = gtk_entry_new()
     content = gtk_box_new(GTK_ORIENTATION_VERTICAL, 12)
     menuButton = gtk_menu_button_new()
-    gtk_window_set_default_size(window.window, width, height)
-    gtk_window_set_title(window.window, "Trial")
+    gtk_window_set_default_size(window.window, 390, 500)
+    gtk_window_set_title(window.window, title)
     if hasHeader {
       gtk_header_bar_pack_end(OpaquePointer(header), headerButton)
       gtk_window_set_titlebar(window.window, header)

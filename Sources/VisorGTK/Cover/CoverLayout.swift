@@ -20,9 +20,14 @@ enum CoverLayout {
     guard let window = gtk_widget_get_parent(cover.widget) else { return }
     gtk_widget_unparent(cover.widget)
     let hasCovers = window.children.contains { CoverWidget.of($0) != nil }
-    if !hasCovers, isOurs(gtk_widget_get_layout_manager(window)) {
+    if !hasCovers, isOurs(window) {
       gtk_widget_set_layout_manager(window, nil)
     }
+  }
+
+  /// Whether a window is laid out by this, and not by a layout manager of its own.
+  static func isOurs(_ window: Widget) -> Bool {
+    gtk_widget_get_layout_manager(window).map { UnsafeMutableRawPointer($0).isOf(type) } ?? false
   }
 
   /// What the other children of the window fill: titlebar and content, not the shadow round them.
@@ -82,10 +87,6 @@ enum CoverLayout {
 
   private static func manager(_ object: UnsafeMutablePointer<GObject>) -> Manager {
     UnsafeMutableRawPointer(object).assumingMemoryBound(to: GtkLayoutManager.self)
-  }
-
-  private static func isOurs(_ manager: Manager?) -> Bool {
-    manager.map { UnsafeMutableRawPointer($0).isOf(type) } ?? false
   }
 
   nonisolated private static func fill(_ table: gpointer) {

@@ -7,8 +7,10 @@ protocol CoverOwner: AnyObject {
   func coveredArea(of window: Widget) -> graphene_rect_t?
   /// Whether a point of the cover is the cover's, and not of what lies beneath.
   func covers(x: Double, y: Double) -> Bool
-  /// Draws the cover at its size.
-  func paint(_ snapshot: OpaquePointer, width: Double, height: Double)
+  /// The cover has been given its place.
+  func resize()
+  /// Draws the cover.
+  func paint(_ snapshot: OpaquePointer)
   /// Where the button is, in the cover's coordinates; `nil` where there is none.
   var buttonArea: graphene_rect_t? { get }
   /// Whether Tab goes no further than the cover.
@@ -82,7 +84,7 @@ final class CoverWidget {
     }
     functions.pointee.snapshot = { widget, snapshot in
       nonisolated(unsafe) let snapshot = snapshot
-      CoverWidget.ask(widget) { cover in if let snapshot { cover.paint(snapshot) } }
+      CoverWidget.ask(widget) { cover in if let snapshot { cover.owner?.paint(snapshot) } }
     }
     functions.pointee.contains = { widget, x, y in
       var covers = false
@@ -125,23 +127,19 @@ final class CoverWidget {
 
   /// The children are there to be clicked, focused and heard of; the picture has them already.
   private func allocate(_ width: Int32, _ height: Int32) {
-    let area = owner?.buttonArea
-    for child in widget.children {
-      if child == button, let area {
-        var origin = area.origin
-        gtk_widget_allocate(
-          child, Int32(area.size.width), Int32(area.size.height), -1,
-          gsk_transform_translate(nil, &origin))
-      } else {
-        gtk_widget_allocate(child, width, height, -1, nil)
-      }
+    owner?.resize()
+    let all = graphene_rect_t(
+      origin: graphene_point_t(x: 0, y: 0),
+      size: graphene_size_t(width: Float(width), height: Float(height)))
+    for child in widget.children where gtk_widget_should_layout(child) != 0 {
+      let area = child == button ? owner?.buttonArea ?? all : all
+      var (least, origin) = (GtkRequisition(), area.origin)
+      // What is not drawn needs no room, but GTK insists on as much as it would need.
+      gtk_widget_get_preferred_size(child, &least, nil)
+      gtk_widget_allocate(
+        child, max(Int32(area.size.width), least.width), max(Int32(area.size.height), least.height),
+        -1, gsk_transform_translate(nil, &origin))
     }
-  }
-
-  private func paint(_ snapshot: OpaquePointer) {
-    owner?.paint(
-      snapshot, width: Double(gtk_widget_get_width(widget)),
-      height: Double(gtk_widget_get_height(widget)))
   }
 
   /// Tab goes from the cover to its button and back, and further only where the rest is live.

@@ -1,6 +1,8 @@
 internal import CGTK
 
-/// Handlers of signals that belong together, and go together. The objects are not kept.
+/// Handlers of signals that belong together, and go together.
+///
+/// The objects are not kept.
 @MainActor
 final class Connections {
   private var handlers: [(object: WeakObject, id: gulong)] = []
@@ -84,7 +86,9 @@ final class Action: Sendable {
     self.body = body
   }
 
-  /// Does what the data of a callback stands for. GTK calls on its thread, the main one.
+  /// Does what the data of a callback stands for.
+  ///
+  /// GTK calls on its thread, the main one.
   @discardableResult
   static func run(_ data: gpointer?, _ argument: OpaquePointer? = nil) -> Bool {
     guard let data else { return false }

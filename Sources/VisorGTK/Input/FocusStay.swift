@@ -5,7 +5,7 @@ internal import CGTK
 final class FocusStay {
   private let covered: Covered
   private var previous: WeakObject?
-  private var cover: Widget?
+  private var hasMoved = false
   /// Whether nothing that is covered could be focused any more, and now can be again.
   private var hasShutTarget = false
 
@@ -15,13 +15,12 @@ final class FocusStay {
 
   /// Moves the focus, if it is on something that is covered.
   func move(to cover: Widget) {
-    guard self.cover == nil else { return }
     let focus = gtk_window_get_focus(covered.window.window)
-    if let focus, !covered.contains(focus) { return }
-    self.cover = cover
-    previous = focus.map { WeakObject($0.raw) }
+    if let focus, isOnCover(focus) || !covered.contains(focus) { return }
+    if !hasMoved { previous = focus.map { WeakObject($0.raw) } }
+    hasMoved = true
     gtk_window_set_focus(covered.window.window, cover)
-    if let target = covered.target, gtk_widget_get_can_focus(target) != 0 {
+    if !hasShutTarget, let target = covered.target, gtk_widget_get_can_focus(target) != 0 {
       gtk_widget_set_can_focus(target, 0)
       hasShutTarget = true
     }
@@ -30,11 +29,10 @@ final class FocusStay {
   /// Puts it back, unless it has gone elsewhere meanwhile.
   func end() {
     if hasShutTarget, let target = covered.target { gtk_widget_set_can_focus(target, 1) }
-    guard let cover else { return }
+    guard hasMoved else { return }
     let window = covered.window
     let focus = gtk_window_get_focus(window.window)
-    let isOurs = focus.map { $0 == cover || gtk_widget_is_ancestor($0, cover) != 0 } ?? true
-    guard isOurs else { return }
+    guard focus.map(isOnCover) ?? true else { return }
     var isBack = false
     previous?.use { object in
       let widget = object.widget
@@ -44,5 +42,11 @@ final class FocusStay {
       isBack = true
     }
     if !isBack { gtk_window_set_focus(window.window, nil) }
+  }
+
+  private func isOnCover(_ widget: Widget) -> Bool {
+    sequence(first: widget, next: { gtk_widget_get_parent($0) }).contains {
+      CoverWidget.of($0) != nil
+    }
   }
 }

@@ -10,6 +10,8 @@ struct DesktopPreferences: Hashable, Sendable {
   var reducesMotion = false
   /// How much larger text is than usual.
   var textScale = 1.0
+  /// The family of the desktop's font.
+  var fontFamily = "Sans"
   /// How many pixels a point has.
   var scaleFactor = 1
   /// Whether text runs from right to left.

@@ -15,7 +15,9 @@ final class PreferenceReader {
   func follow(_ widget: Widget, _ body: @escaping @MainActor () -> Void) {
     stop()
     if let settings = gtk_widget_get_settings(widget) {
-      for name in ["gtk-enable-animations", "gtk-xft-dpi", "gtk-theme-name"] {
+      for name in [
+        "gtk-enable-animations", "gtk-xft-dpi", "gtk-theme-name", "gtk-font-name",
+      ] {
         connections.onChange(of: name, UnsafeMutableRawPointer(settings), body)
       }
     }
@@ -48,10 +50,20 @@ final class PreferenceReader {
     {
       preferences.wantsContrast = true
     }
+    if let family = fontFamily(widget) { preferences.fontFamily = family }
     preferences.isDark = hasLightText(widget)
     preferences.scaleFactor = max(1, Int(gtk_widget_get_scale_factor(widget)))
     preferences.isRightToLeft = gtk_widget_get_direction(widget) == GTK_TEXT_DIR_RTL
     return preferences
+  }
+
+  /// The family that the widget's own text would have.
+  private static func fontFamily(_ widget: Widget) -> String? {
+    guard let context = gtk_widget_get_pango_context(widget),
+      let description = pango_context_get_font_description(context),
+      let family = pango_font_description_get_family(description)
+    else { return nil }
+    return String(cString: family)
   }
 
   /// Text that is lighter than it is dark lies on something dark, whoever made it so: the theme, a

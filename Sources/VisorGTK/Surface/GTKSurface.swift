@@ -1,4 +1,5 @@
 public import Visor
+public import VisorScene
 
 /// Shows a HUD over a window of GTK's, header bar included, or over one widget in it.
 ///
@@ -51,6 +52,53 @@ public final class GTKSurface {
     public static let box = Dismissal(rawValue: 2)
     /// A tap beside the box.
     public static let outside = Dismissal(rawValue: 4)
+  }
+
+  /// A button of the program's own in the box.
+  public struct Button: Sendable {
+    /// What is written on it.
+    public var title: String
+    /// What it does.
+    public var action: @MainActor @Sendable () -> Void
+
+    /// A button.
+    public init(_ title: String, _ action: @escaping @MainActor @Sendable () -> Void) {
+      self.title = title
+      self.action = action
+    }
+  }
+
+  /// How it looks.
+  public var theme: HUDScene.Theme {
+    get { screen.painter.scene.theme }
+    set {
+      screen.painter.scene.theme = newValue
+      screen.redraw()
+    }
+  }
+
+  /// A figure in place of those of the theme; `nil` for none.
+  public var figure: HUDScene.Figure? {
+    get { screen.painter.scene.figure }
+    set {
+      screen.painter.scene.figure = newValue
+      screen.redraw()
+    }
+  }
+
+  /// A button in the box, while no way out is offered; `nil` for none.
+  public var button: Button? {
+    get { screen.button }
+    set { screen.button = newValue }
+  }
+
+  /// What is written on the button for the way out of work that takes long.
+  public var wayOut: String {
+    get { screen.painter.scene.wayOut }
+    set {
+      screen.painter.scene.wayOut = newValue
+      screen.redraw()
+    }
   }
 
   /// From how much input is held back; what is held already changes at once.
@@ -124,7 +172,9 @@ public final class GTKSurface {
     screen.move(to: .widget(widget.widget))
   }
 
-  /// Shows the HUD no longer; once is enough. A surface that goes away does the same.
+  /// Shows the HUD no longer; once is enough.
+  ///
+  /// A surface that goes away does the same.
   public func close() {
     screen.close()
   }

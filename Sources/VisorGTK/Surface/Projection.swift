@@ -1,5 +1,6 @@
 internal import CGTK
 internal import Visor
+internal import VisorScene
 
 /// A HUD on one window: the cover, what is drawn on it, and what is held back beneath it.
 @MainActor
@@ -7,25 +8,31 @@ final class Projection {
   let covered: Covered
   private unowned let screen: Screen
   private var cover: CoverWidget?
+  private var button: CoverButton?
   private var hold: InputHold?
   private var judge: EventJudge?
   private var pulse: FramePulse?
-  private let painter: any Painter = PlainPainter()
   private let preferenceReader = PreferenceReader()
   private let layoutConnections = Connections()
   private var sample: Sample?
   private var area: graphene_rect_t?
-  private var frame = PaintedFrame()
+  private var size = HUDScene.Size.zero
 
   init(_ covered: Covered, of screen: Screen) {
     self.covered = covered
     self.screen = screen
   }
 
+  private var painter: ScenePainter { screen.painter }
+
   /// When there is something new to be drawn before anybody says so.
   var nextPicture: Moment? {
-    guard isVisible, case .at(let moment) = frame.next else { return nil }
-    return moment
+    guard isVisible, let sample else { return nil }
+    switch painter.frame?.wake {
+    case .at(let moment): return moment
+    case .never where sample.presentation.isCounted: return sample.moment + .milliseconds(100)
+    case .never, .nextFrame, nil: return nil
+    }
   }
 
   func show(_ sample: Sample) {
@@ -34,7 +41,9 @@ final class Projection {
     if isVisible { putUp() }
     setHold()
     if isVisible {
-      if before != sample.presentation || frame.isOver(at: sample.moment) { redraw() }
+      if before != sample.presentation || painter.frame?.isOver(at: sample.moment) ?? true {
+        redraw()
+      }
     } else {
       takeDown()
     }
@@ -70,27 +79,68 @@ final class Projection {
     pulse = nil
     self.cover = nil
     if hold == nil { endJudge() }
+    button?.remove(from: cover)
+    button = nil
     CoverLayout.remove(cover)
     cover.close()
-    frame = PaintedFrame()
+    painter.clear()
     area = nil
   }
 
-  private func redraw() {
-    if let cover { gtk_widget_queue_draw(cover.widget) }
+  /// The picture is to be another one.
+  func redraw() {
+    guard let cover else { return }
+    setButton()
+    let button = painter.frame?.button
+    draw()
+    if painter.frame?.button != button { gtk_widget_queue_allocate(cover.widget) }
+    gtk_widget_queue_draw(cover.widget)
   }
 
-  /// A widget may move about in its window without the window being laid out anew.
+  private func draw() {
+    guard let cover, let sample else { return }
+    painter.draw(
+      sample.presentation, at: sample.moment, size: size, PreferenceReader.read(cover.widget))
+    pulse?.isWanted = painter.frame?.wake == .nextFrame
+    screen.setTime(sample, self)
+  }
+
+  /// A widget may move about in its window without the window being laid out anew, and a window's own
+  /// layout manager does not know how large the cover is to be.
   private func followLayout() {
-    guard covered.target != nil, let cover else { return }
+    guard let cover, covered.target != nil || !CoverLayout.isOurs(covered.window) else { return }
     guard let clock = gtk_widget_get_frame_clock(cover.widget) else {
       return layoutConnections.on(cover.widget.raw, "realize") { [weak self] in
         self?.followLayout()
       }
     }
     layoutConnections.on(UnsafeMutableRawPointer(clock), "layout") { [weak self] in
-      guard let self, let now = coveredArea(of: covered.window) else { return }
-      if area.map({ !($0 == now) }) ?? true { gtk_widget_queue_resize(cover.widget) }
+      guard let self, let area else { return }
+      let now = coveredArea(of: covered.window) ?? graphene_rect_t()
+      if area == now { return }
+      resize()
+      gtk_widget_queue_resize(cover.widget)
+    }
+  }
+
+  /// The button is there as long as the picture has one.
+  private func setButton() {
+    guard let cover, let presentation = sample?.presentation else { return }
+    let title = presentation.escape == nil ? screen.button?.title : painter.scene.wayOut
+    if title == nil, let button {
+      button.remove(from: cover)
+      self.button = nil
+    } else if title != nil, button == nil {
+      button = CoverButton(in: cover) { [weak self] in self?.press() }
+    }
+    if let title { button?.title = title }
+  }
+
+  private func press() {
+    if sample?.presentation.escape != nil {
+      screen.hud.cancel()
+    } else {
+      screen.button?.action()
     }
   }
 
@@ -154,8 +204,9 @@ final class Projection {
     let origin = area?.origin ?? graphene_point_t(x: 0, y: 0)
     return EventJudge.Situation(
       reach: holds ? screen.reach : .nothing, isPartial: covered.target != nil,
-      isVisible: isVisible, area: area, box: frame.box?.moved(by: origin),
-      button: frame.button?.moved(by: origin))
+      isVisible: isVisible, area: area,
+      box: (painter.frame?.box).map { graphene_rect_t($0).moved(by: origin) },
+      button: (painter.frame?.button).map { graphene_rect_t($0).moved(by: origin) })
   }
 
   private func perform(_ act: EventJudge.Act) -> Bool {
@@ -180,7 +231,9 @@ final class Projection {
 }
 
 extension Projection: CoverOwner {
-  var buttonArea: graphene_rect_t? { frame.button }
+  var buttonArea: graphene_rect_t? {
+    (painter.frame?.button).map { graphene_rect_t($0).moved(by: offset) }
+  }
 
   var keepsFocus: Bool { covered.target == nil && hold != nil }
 
@@ -196,29 +249,44 @@ extension Projection: CoverOwner {
   }
 
   func covers(x: Double, y: Double) -> Bool {
-    guard let cover else { return false }
-    let point = graphene_point_t(x: Float(x), y: Float(y))
-    if frame.button?.contains(point) ?? false { return true }
+    let offset = offset
+    let (x, y) = (x - Double(offset.x), y - Double(offset.y))
+    let target = painter.frame?.target(at: HUDScene.Point(x, y))
+    if target == .button { return true }
     guard holds else { return false }
     switch screen.reach {
     case .nothing: return false
-    case .box: return frame.box?.contains(point) ?? false
+    case .box: return target == .box
     case .everything:
-      return x >= 0 && y >= 0 && x < Double(gtk_widget_get_width(cover.widget))
-        && y < Double(gtk_widget_get_height(cover.widget))
+      return x >= 0 && y >= 0 && x < size.width && y < size.height
     }
   }
 
-  func paint(_ snapshot: OpaquePointer, width: Double, height: Double) {
-    guard let cover, let sample else { return }
-    area = coveredArea(of: covered.window)
-    let painted = painter.paint(
-      sample.presentation, at: sample.moment,
-      size: graphene_size_t(width: Float(width), height: Float(height)),
-      PreferenceReader.read(cover.widget), on: snapshot)
-    frame = painted
-    pulse?.isWanted = frame.next == .always
-    screen.wake(at: sample.deadline, self)
+  func resize() {
+    let area = coveredArea(of: covered.window) ?? graphene_rect_t()
+    self.area = area
+    size = HUDScene.Size(
+      Double(area.size.width.rounded()), Double(area.size.height.rounded()))
+    draw()
+  }
+
+  func paint(_ snapshot: OpaquePointer) {
+    var offset = offset
+    gtk_snapshot_save(snapshot)
+    gtk_snapshot_translate(snapshot, &offset)
+    painter.paint(on: snapshot)
+    gtk_snapshot_restore(snapshot)
+    if let button, let area = buttonArea { button.paint(area, on: snapshot) }
+  }
+
+  /// From where the cover is to where it should be; nothing, unless the window has a layout manager
+  /// of its own.
+  private var offset: graphene_point_t {
+    var (x, y) = (0.0, 0.0)
+    guard let cover, let area,
+      gtk_widget_translate_coordinates(cover.widget, covered.window, 0, 0, &x, &y) != 0
+    else { return graphene_point_t(x: 0, y: 0) }
+    return graphene_point_t(x: area.origin.x - Float(x), y: area.origin.y - Float(y))
   }
 
   func styleChanged() {
@@ -230,5 +298,24 @@ extension graphene_rect_t {
   static func == (one: graphene_rect_t, other: graphene_rect_t) -> Bool {
     one.origin.x == other.origin.x && one.origin.y == other.origin.y
       && one.size.width == other.size.width && one.size.height == other.size.height
+  }
+}
+
+extension HUDScene.Frame {
+  /// Whether there is another picture at a moment, though nothing has happened.
+  fileprivate func isOver(at moment: Moment) -> Bool {
+    switch wake {
+    case .never: false
+    case .at(let next): next <= moment
+    case .nextFrame: true
+    }
+  }
+}
+
+extension Presentation {
+  /// Whether something is counted, of which nobody is told.
+  fileprivate var isCounted: Bool {
+    guard case .working(let activity)? = content else { return false }
+    return activity.isRunning && activity.measure != nil
   }
 }

@@ -1,5 +1,6 @@
 internal import CGTK
 internal import Visor
+internal import VisorScene
 
 /// Looks at a HUD when it is woken, at its deadlines and with each frame while something moves, and
 /// shows what it saw where it is to be shown.
@@ -9,8 +10,15 @@ final class Screen {
   var closing = GTKSurface.Closing.refused { didSet { projection?.renewHold() } }
   var dismissal: GTKSurface.Dismissal = [.escapeKey, .box]
   var onTap: (@MainActor (GTKSurface.Tap) -> Void)?
+  var button: GTKSurface.Button? {
+    didSet {
+      painter.scene.button = button?.title
+      redraw()
+    }
+  }
 
   let hud: HUD
+  let painter: ScenePainter
   /// Where the HUD is shown at present, if it can be.
   private var projection: Projection?
   private var site: Site?
@@ -20,6 +28,7 @@ final class Screen {
 
   init(_ hud: HUD) {
     self.hud = hud
+    painter = ScenePainter(words: hud.words)
     let bell = Bell { [weak self] in self?.look() }
     self.bell = bell
     timeout = Timeout { [weak self] in self?.look() }
@@ -53,12 +62,17 @@ final class Screen {
     let sample = hud.sample(since: cursor)
     cursor = sample.journal.cursor
     projection.show(sample)
-    wake(at: sample.deadline, projection)
+    setTime(sample, projection)
   }
 
-  /// The next deadline of the HUD, or of what was drawn.
-  func wake(at deadline: Moment?, _ projection: Projection) {
-    let next = [deadline, projection.nextPicture].compactMap { $0 }.min()
+  /// Looks again at the next deadline of the HUD, or of what was drawn.
+  func setTime(_ sample: Sample, _ projection: Projection) {
+    let next = [sample.deadline, projection.nextPicture].compactMap { $0 }.min()
     timeout?.set(next.map { $0 - hud.now })
+  }
+
+  /// The look of it has changed.
+  func redraw() {
+    projection?.redraw()
   }
 }

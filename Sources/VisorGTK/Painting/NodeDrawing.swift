@@ -1,0 +1,192 @@
+internal import CGTK
+internal import VisorCairo
+internal import VisorScene
+
+/// A node that some commands of a list have become.
+struct Node {
+  let commands: Range<Int>
+  let bounds: HUDScene.Rect
+  let pointer: OpaquePointer
+
+  func release() { gsk_render_node_unref(pointer) }
+}
+
+/// Turns one list into nodes.
+@MainActor
+struct NodeDrawing {
+  let list: HUDScene.DisplayList
+  let previous: HUDScene.DisplayList
+  let nodes: [Int: Node]
+  /// The commands of what moves while nothing else does.
+  let figure: Range<Int>
+  /// Where it moves; `nil` where everything does.
+  let moving: HUDScene.Rect?
+  let bounds: HUDScene.Rect
+  let cairo: CairoPainter
+  /// What was drawn of it as a node that may be found again.
+  private(set) var drawn: [Int: Node] = [:]
+
+  init(
+    list: HUDScene.DisplayList, previous: HUDScene.DisplayList, nodes: [Int: Node],
+    figure: Range<Int>, moving: HUDScene.Rect?, bounds: HUDScene.Rect, cairo: CairoPainter
+  ) {
+    self.list = list
+    self.previous = previous
+    self.nodes = nodes
+    self.figure = figure
+    self.moving = moving
+    self.bounds = bounds
+    self.cairo = cairo
+  }
+
+  /// How a scope is left.
+  private enum Scope {
+    /// A scope of the snapshot's, over so much of it.
+    case group(isFaded: Bool, HUDScene.Rect)
+  }
+
+  mutating func draw(on snapshot: OpaquePointer) {
+    var scopes: [Scope] = []
+    var area = bounds
+    var index = 0
+    while index < list.commands.count {
+      if index == figure.lowerBound, !figure.isEmpty {
+        draw(figure, in: moving ?? area, on: snapshot)
+        index = figure.upperBound
+        continue
+      }
+      switch list.commands[index] {
+      case .group(let transform, let opacity, let inner):
+        gtk_snapshot_save(snapshot)
+        transform.apply(to: snapshot)
+        if opacity < 1 { gtk_snapshot_push_opacity(snapshot, opacity) }
+        scopes.append(.group(isFaded: opacity < 1, area))
+        area = inner
+        index += 1
+      case .end:
+        if case .group(let isFaded, let outer)? = scopes.popLast() {
+          if isFaded { gtk_snapshot_pop(snapshot) }
+          gtk_snapshot_restore(snapshot)
+          area = outer
+        }
+        index += 1
+      case .fill(let outline, _, .color(let color)):
+        if !fill(list[outline], color, on: snapshot) {
+          draw(index..<index + 1, in: area, on: snapshot)
+        }
+        index += 1
+      case .fill, .stroke, .text, .picture, .clip:
+        let run = run(from: index)
+        draw(run, in: area, on: snapshot)
+        index = run.upperBound
+      }
+    }
+    while case .group(let isFaded, _)? = scopes.popLast() {
+      if isFaded { gtk_snapshot_pop(snapshot) }
+      gtk_snapshot_restore(snapshot)
+    }
+  }
+
+  /// The commands from one on that become one node: up to the figure, a group or the end of one.
+  private func run(from start: Int) -> Range<Int> {
+    var end = start
+    var depth = 0
+    while end < list.commands.count, depth > 0 || end != figure.lowerBound || figure.isEmpty {
+      switch list.commands[end] {
+      case .clip: depth += 1
+      case .group where depth > 0: depth += 1
+      case .group: return start..<end
+      case .end where depth > 0: depth -= 1
+      case .end: return start..<end
+      case .fill, .stroke, .text, .picture: break
+      }
+      end += 1
+    }
+    return start..<end
+  }
+
+  /// A box in one colour is the cheapest node there is; answers whether it was one.
+  private func fill(
+    _ outline: ArraySlice<HUDScene.DisplayList.Element>, _ color: HUDScene.Color,
+    on snapshot: OpaquePointer
+  ) -> Bool {
+    guard outline.count == 1, case .rounded(let rect, let radius)? = outline.first else {
+      return false
+    }
+    var bounds = graphene_rect_t(rect)
+    var color = GdkRGBA(
+      red: Float(color.red), green: Float(color.green), blue: Float(color.blue),
+      alpha: Float(color.opacity))
+    guard radius > 0 else {
+      gtk_snapshot_append_color(snapshot, &color, &bounds)
+      return true
+    }
+    var shape = GskRoundedRect()
+    gsk_rounded_rect_init_from_rect(&shape, &bounds, Float(radius))
+    gtk_snapshot_push_rounded_clip(snapshot, &shape)
+    gtk_snapshot_append_color(snapshot, &color, &bounds)
+    gtk_snapshot_pop(snapshot)
+    return true
+  }
+
+  /// Anything else is drawn by Cairo, unless it was drawn already.
+  private mutating func draw(
+    _ commands: Range<Int>, in area: HUDScene.Rect, on snapshot: OpaquePointer
+  ) {
+    if let node = nodes[commands.lowerBound], node.commands == commands, node.bounds == area,
+      list.isSame(as: previous, commands)
+    {
+      gsk_render_node_ref(node.pointer)
+      return append(node, to: snapshot)
+    }
+    var bounds = graphene_rect_t(area)
+    guard !area.isEmpty, let pointer = gsk_cairo_node_new(&bounds),
+      let context = gsk_cairo_node_get_draw_context(pointer)
+    else { return }
+    cairo.paint(list, commands, on: context)
+    cairo_destroy(context)
+    append(Node(commands: commands, bounds: area, pointer: pointer), to: snapshot)
+  }
+
+  private mutating func append(_ node: Node, to snapshot: OpaquePointer) {
+    gtk_snapshot_append_node(snapshot, node.pointer)
+    drawn[node.commands.lowerBound] = node
+  }
+}
+
+extension HUDScene.DisplayList {
+  /// Whether these commands draw the same in both.
+  fileprivate func isSame(as other: Self, _ commands: Range<Int>) -> Bool {
+    guard commands.upperBound <= other.commands.count else { return false }
+    return commands.allSatisfy { index in
+      guard self.commands[index] == other.commands[index] else { return false }
+      return switch self.commands[index] {
+      case .fill(let outline, _, _), .stroke(let outline, _, _), .clip(let outline, _):
+        self[outline] == other[outline]
+      case .text, .picture, .group, .end: true
+      }
+    }
+  }
+}
+
+extension HUDScene.Transform {
+  /// Makes what is drawn from now on lie where this puts it.
+  @MainActor
+  fileprivate func apply(to snapshot: OpaquePointer) {
+    var origin = graphene_point_t(x: Float(dx), y: Float(dy))
+    guard xx != 1 || yx != 0 || xy != 0 || yy != 1 else {
+      return gtk_snapshot_translate(snapshot, &origin)
+    }
+    var matrix = graphene_matrix_t()
+    graphene_matrix_init_from_2d(&matrix, xx, yx, xy, yy, dx, dy)
+    gtk_snapshot_transform_matrix(snapshot, &matrix)
+  }
+}
+
+extension graphene_rect_t {
+  init(_ rect: HUDScene.Rect) {
+    self.init(
+      origin: graphene_point_t(x: Float(rect.x), y: Float(rect.y)),
+      size: graphene_size_t(width: Float(rect.width), height: Float(rect.height)))
+  }
+}

@@ -1,0 +1,86 @@
+internal import CGTK
+private import VisorCairo
+internal import Visor
+internal import VisorScene
+
+/// Draws a HUD as nodes of GTK's scene graph, so small that only what moves is drawn anew.
+///
+/// What stays the same keeps its node: GTK compares the nodes of two frames, and leaves alone what it
+/// finds again.
+@MainActor
+final class ScenePainter {
+  /// How it looks, but for what the desktop decides.
+  var scene: HUDScene
+  /// What was drawn last; `nil` where that is nothing.
+  private(set) var frame: HUDScene.Frame?
+
+  private var list = HUDScene.DisplayList()
+  /// The list that the nodes were made of, until it is that one.
+  private var painted = HUDScene.DisplayList()
+  private var isPainted = false
+  /// By their first command.
+  private var nodes: [Int: Node] = [:]
+  private var size = HUDScene.Size.zero
+  private var moving: HUDScene.Rect?
+  private var cairo = CairoPainter()
+  private var family = ""
+
+  init(words: Words) {
+    scene = HUDScene(canvas: .init(.zero), metrics: CairoTextMetrics())
+    scene.words = words
+  }
+
+  /// Decides what is on screen at a moment, and where.
+  ///
+  /// - Parameter size: Of the cover, in points.
+  func draw(
+    _ presentation: Presentation, at moment: Moment, size: HUDScene.Size,
+    _ preferences: DesktopPreferences
+  ) {
+    adopt(size, preferences)
+    if isPainted { swap(&list, &painted) }
+    isPainted = false
+    self.size = size
+    let frame = scene.draw(presentation, at: moment, into: &list)
+    self.frame = frame
+    moving = presentation.phase == .shown ? frame.moving : nil
+  }
+
+  /// Makes nodes of it.
+  func paint(on snapshot: OpaquePointer) {
+    guard let frame else { return }
+    var drawing = NodeDrawing(
+      list: list, previous: isPainted ? list : painted, nodes: nodes, figure: frame.figure,
+      moving: moving, bounds: frame.bounds ?? HUDScene.Rect(0, 0, size.width, size.height),
+      cairo: cairo)
+    drawing.draw(on: snapshot)
+    isPainted = true
+    let old = nodes
+    nodes = drawing.drawn
+    for node in old.values { node.release() }
+  }
+
+  /// Nothing is on screen any more.
+  func clear() {
+    frame = nil
+    list.clear()
+    isPainted = false
+    for node in nodes.values { node.release() }
+    nodes = [:]
+  }
+
+  private func adopt(_ size: HUDScene.Size, _ preferences: DesktopPreferences) {
+    if preferences.fontFamily != family {
+      family = preferences.fontFamily
+      cairo = CairoPainter(systemFamily: family)
+      scene.metrics = CairoTextMetrics(systemFamily: family)
+      for node in nodes.values { node.release() }
+      nodes = [:]
+    }
+    scene.canvas = .init(size, scale: Double(preferences.scaleFactor))
+    scene.preferences = .init(
+      appearance: preferences.isDark ? .dark : .light, wantsContrast: preferences.wantsContrast,
+      reducesMotion: preferences.reducesMotion, textScale: preferences.textScale,
+      direction: preferences.isRightToLeft ? .rightToLeft : .leftToRight)
+  }
+}
