@@ -41,4 +41,85 @@ import Testing
         "it is gone: none",
       ])
   }
+
+  @Test("Esc, a tap on the box or the button take away what may be taken away")
+  func acts() throws {
+    #expect(
+      try StageProgram.lines("acts-dismiss") == [
+        "a tap beside it: shown, heard [\"outside\"]",
+        "a tap on it: hidden, heard [\"outside\", \"box\"]", "Escape: hidden",
+        "neither is wanted: shown", "a toast lets through: 1, shown", "Escape takes it: hidden",
+      ])
+    #expect(
+      try StageProgram.lines("acts-take-the-way-out") == [
+        "offered: false", "offered: true", "clicked: asked true, hidden",
+        "by Tab and Return: asked true", "by Escape: asked true",
+        "a button of the program's own: 1, shown",
+      ])
+  }
+
+  @Test("It can hold input from everything, from what the box lies on, or from nothing")
+  func reaches() throws {
+    #expect(
+      try StageProgram.lines("acts-reach") == [
+        "everything: beneath the box 0, beside it 0, typed 0",
+        "box: beneath the box 0, beside it 1, typed 1",
+        "nothing: beneath the box 1, beside it 1, typed 1",
+      ])
+  }
+
+  @Test("Closing the window is refused, takes the way out, or is left to the program")
+  func closes() throws {
+    #expect(
+      try StageProgram.lines("acts-close") == [
+        "nothing is there: the program was asked 1 times",
+        "refused: the program was asked 1 times", "allowed: the program was asked 2 times",
+        "cancels: the program was asked 2 times, and the work false",
+        "over: the program was asked 3 times",
+        "cancels what may be: the program was asked 3 times, and the work true",
+      ])
+  }
+
+  @Test("A button that was held down when the HUD came is let go of without a click")
+  func pressed() throws {
+    #expect(
+      try StageProgram.lines("acts-lose-nothing-pressed") == [
+        "pressed before and released meanwhile: 0", "it still looks pressed: false",
+        "a click afterwards: 1",
+      ])
+  }
+
+  @Test("Text that was being typed goes on where it was")
+  func selection() throws {
+    #expect(
+      try StageProgram.lines("acts-keep-the-selection") == ["typed before and after: acb"])
+  }
+
+  @Test("Settings of the desktop are followed while it is there")
+  func surroundings() throws {
+    #expect(
+      try StageProgram.lines("surroundings-are-followed") == [
+        "at first: light", "dark: dark", "no motion: dark, no motion",
+        "large text: dark, no motion, text ×2.0",
+        "right to left: dark, no motion, right to left, text ×2.0",
+        "high contrast: dark, high contrast, no motion, right to left, text ×2.0",
+      ])
+  }
+
+  @Test("Nothing wakes while nothing moves, shown or hidden")
+  func sleeps() throws {
+    #expect(
+      try StageProgram.lines("endurance-sleeps") == [
+        "shown, and nothing moves: 0 turns of the loop", "hidden: 0 turns of the loop",
+      ])
+  }
+
+  @Test("Ten thousand rounds leave no memory, widget or handler behind")
+  func leavesNothingBehind() throws {
+    #expect(
+      try StageProgram.lines("endurance-leaves-nothing-behind") == [
+        "memory grew by less than 2 MB: yes", "children of the window: 0",
+        "controllers of the window: 0", "a layout manager is left: false",
+      ])
+  }
 }

@@ -37,9 +37,11 @@ final class FocusStay {
     previous?.use { object in
       let widget = object.widget
       guard widget.rootWindow == window, gtk_widget_get_mapped(widget) != 0 else { return }
-      // The window's own call: grabbing the focus would select an entry's text.
-      gtk_window_set_focus(window.window, widget)
-      isBack = true
+      // Text that gets the focus selects all of itself otherwise, and the next key would replace it.
+      isBack =
+        object.isOf(gtk_text_get_type())
+        ? gtk_text_grab_focus_without_selecting(object.assumingMemoryBound(to: GtkText.self)) != 0
+        : gtk_widget_grab_focus(widget) != 0
     }
     if !isBack { gtk_window_set_focus(window.window, nil) }
   }

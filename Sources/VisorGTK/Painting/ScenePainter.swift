@@ -23,7 +23,8 @@ final class ScenePainter {
   private var size = HUDScene.Size.zero
   private var moving: HUDScene.Rect?
   private var cairo = CairoPainter()
-  private var family = ""
+  /// What the desktop said of the picture that was made last.
+  private(set) var preferences = DesktopPreferences()
 
   init(words: Words) {
     scene = HUDScene(canvas: .init(.zero), metrics: CairoTextMetrics())
@@ -70,13 +71,13 @@ final class ScenePainter {
   }
 
   private func adopt(_ size: HUDScene.Size, _ preferences: DesktopPreferences) {
-    if preferences.fontFamily != family {
-      family = preferences.fontFamily
-      cairo = CairoPainter(systemFamily: family)
-      scene.metrics = CairoTextMetrics(systemFamily: family)
+    if preferences.fontFamily != self.preferences.fontFamily {
+      cairo = CairoPainter(systemFamily: preferences.fontFamily)
+      scene.metrics = CairoTextMetrics(systemFamily: preferences.fontFamily)
       for node in nodes.values { node.release() }
       nodes = [:]
     }
+    self.preferences = preferences
     scene.canvas = .init(size, scale: Double(preferences.scaleFactor))
     scene.preferences = .init(
       appearance: preferences.isDark ? .dark : .light, wantsContrast: preferences.wantsContrast,

@@ -172,6 +172,9 @@ public final class GTKSurface {
     screen.move(to: .widget(widget.widget))
   }
 
+  /// What the desktop says, as the picture was made last.
+  package var surroundings: DesktopPreferences { screen.surroundings }
+
   /// Shows the HUD no longer; once is enough.
   ///
   /// A surface that goes away does the same.

@@ -26,6 +26,8 @@ final class Screen {
   private var timeout: Timeout?
   private var cursor = Journal.Cursor()
 
+  var surroundings: DesktopPreferences { painter.preferences }
+
   init(_ hud: HUD) {
     self.hud = hud
     painter = ScenePainter(words: hud.words)

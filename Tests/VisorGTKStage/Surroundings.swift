@@ -1,0 +1,51 @@
+import CGTK
+import Visor
+import VisorGTK
+
+/// What the desktop says, and what of it the picture takes up.
+@MainActor
+enum Surroundings {
+  static func areFollowed(_ stage: Stage) {
+    let trial = TrialWindow()
+    trial.present(stage)
+    let person = Person(stage: stage)
+    let hud = HUD(Input.prompt)
+    let surface = GTKSurface(hud, window: trial.window.raw)
+    let work = hud.begin("Uploading")
+    guard let settings = gtk_settings_get_default() else { stage.giveUp("there are no settings") }
+    let raw = UnsafeMutableRawPointer(settings)
+    stage.pass(100)
+    stage.say("at first: \(surface.surroundings)")
+    set(raw, "gtk-application-prefer-dark-theme", GType(5 << 2)) { g_value_set_boolean(&$0, 1) }
+    stage.pass(100)
+    person.look("dark")
+    stage.say("dark: \(surface.surroundings)")
+    set(raw, "gtk-enable-animations", GType(5 << 2)) { g_value_set_boolean(&$0, 0) }
+    stage.pass(100)
+    stage.say("no motion: \(surface.surroundings)")
+    set(raw, "gtk-xft-dpi", GType(6 << 2)) { g_value_set_int(&$0, 2 * 96 * 1024) }
+    stage.pass(100)
+    person.look("large")
+    stage.say("large text: \(surface.surroundings)")
+    gtk_widget_set_default_direction(GTK_TEXT_DIR_RTL)
+    stage.pass(100)
+    person.look("right-to-left")
+    stage.say("right to left: \(surface.surroundings)")
+    set(raw, "gtk-theme-name", GType(16 << 2)) { g_value_set_string(&$0, "HighContrast") }
+    stage.pass(100)
+    person.look("contrast")
+    stage.say("high contrast: \(surface.surroundings)")
+    work.end()
+  }
+
+  private static func set(
+    _ object: UnsafeMutableRawPointer, _ name: String, _ type: GType,
+    _ fill: (inout GValue) -> Void
+  ) {
+    var value = GValue()
+    g_value_init(&value, type)
+    fill(&value)
+    g_object_set_property(object.assumingMemoryBound(to: GObject.self), name, &value)
+    g_value_unset(&value)
+  }
+}
