@@ -100,6 +100,7 @@ let package = Package(
     .executableTarget(
       name: "VisorGTKStage", dependencies: ["Visor", "VisorScene", "VisorGTK", "CGTK"],
       path: "Tests/VisorGTKStage",
+      exclude: ["reader.py"],
       swiftSettings: house),
     .testTarget(
       name: "VisorGTKTests", dependencies: ["VisorGTKStage"], swiftSettings: house),

@@ -13,10 +13,13 @@ final class Stage {
   init() {
     let variables = [
       "DISPLAY": startServer(), "GDK_BACKEND": "x11", "GSK_RENDERER": "cairo",
-      "GSETTINGS_BACKEND": "memory", "G_DEBUG": "fatal-warnings", "LC_ALL": "C.UTF-8",
+      "GSETTINGS_BACKEND": "memory", "LC_ALL": "C.UTF-8",
     ]
     for (name, value) in variables { g_setenv(name, value, 1) }
-    if g_getenv("VISOR_STAGE_A11Y") == nil { g_setenv("GTK_A11Y", "none", 1) }
+    if g_getenv("VISOR_STAGE_READER") == nil { g_setenv("GTK_A11Y", "none", 1) }
+    g_log_set_always_fatal(
+      GLogLevelFlags(
+        G_LOG_LEVEL_ERROR.rawValue | G_LOG_LEVEL_CRITICAL.rawValue | G_LOG_LEVEL_WARNING.rawValue))
     guard gtk_init_check() != 0 else { giveUp("GTK finds no display") }
     GLibLoop.serveMainActor()
   }

@@ -27,7 +27,7 @@ import Testing
     #expect(
       try StageProgram.lines("placement-follows-the-window") == [
         "shown before the window: all", "resized: all, 630", "another child: all",
-        "another titlebar: all", "moved away: none; there: all",
+        "moved away: none; there: all",
         "the other window was destroyed: all", "over: none",
       ])
   }
@@ -120,6 +120,31 @@ import Testing
       try StageProgram.lines("endurance-leaves-nothing-behind") == [
         "memory grew by less than 2 MB: yes", "children of the window: 0",
         "controllers of the window: 0", "a layout manager is left: false",
+      ])
+  }
+
+  @Test("Menus close when it comes, open ones and those that are opened meanwhile")
+  func menus() throws {
+    #expect(
+      try StageProgram.lines("menus-open-ones-close") == [
+        "open before: true", "open meanwhile: false", "clicked: false", "open afterwards: true",
+      ])
+  }
+
+  @Test("Shortcuts of the program wait, also those that listen first")
+  func shortcuts() throws {
+    #expect(
+      try StageProgram.lines("menus-shortcuts-wait") == [
+        "before: 1", "meanwhile: 1", "afterwards: 2",
+      ])
+  }
+
+  @Test("Several windows have a HUD each, and a window can have several")
+  func windows() throws {
+    #expect(
+      try StageProgram.lines("windows-have-their-own") == [
+        "the first: all, none", "the second: none, all", "two on one: all, all",
+        "one of them: all, all", "none: none, none",
       ])
   }
 }

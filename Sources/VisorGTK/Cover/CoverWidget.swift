@@ -108,6 +108,7 @@ final class CoverWidget {
       CoverWidget.parentClass?.pointee.direction_changed?(widget, previous)
       CoverWidget.ask(widget) { $0.owner?.styleChanged() }
     }
+    gtk_widget_class_set_accessible_role(functions, GTK_ACCESSIBLE_ROLE_PROGRESS_BAR)
     gtk_widget_class_set_css_name(functions, "visor-cover")
   }
 

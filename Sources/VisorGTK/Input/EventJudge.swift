@@ -106,7 +106,7 @@ final class EventJudge {
       guard isAtCover || focus.map(covered.contains) ?? true else { return false }
       if movesFocus(event) { return false }
     }
-    let isAtButton = isAtCover && CoverWidget.of(focus) == nil
+    let isAtButton = isAtCover && focus?.raw.isOf(gtk_button_get_type()) ?? false
     if isAtCover && movesFocus(event) || isAtButton && presses(event) { return false }
     if gdk_event_get_event_type(event) == GDK_KEY_PRESS, isEscape(event) { _ = perform(.escape) }
     return true

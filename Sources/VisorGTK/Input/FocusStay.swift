@@ -19,7 +19,8 @@ final class FocusStay {
     if let focus, isOnCover(focus) || !covered.contains(focus) { return }
     if !hasMoved { previous = focus.map { WeakObject($0.raw) } }
     hasMoved = true
-    gtk_window_set_focus(covered.window.window, cover)
+    // Not grabbed: some widgets that are there for screen readers would not have it.
+    gtk_root_set_focus(OpaquePointer(covered.window), cover)
     if !hasShutTarget, let target = covered.target, gtk_widget_get_can_focus(target) != 0 {
       gtk_widget_set_can_focus(target, 0)
       hasShutTarget = true

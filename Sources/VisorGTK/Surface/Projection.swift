@@ -9,6 +9,7 @@ final class Projection {
   private unowned let screen: Screen
   private var cover: CoverWidget?
   private var button: CoverButton?
+  private var voice: CoverVoice?
   private var hold: InputHold?
   private var judge: EventJudge?
   private var pulse: FramePulse?
@@ -39,6 +40,7 @@ final class Projection {
     let before = self.sample?.presentation
     self.sample = sample
     if isVisible { putUp() }
+    if isVisible { speak() }
     setHold()
     if isVisible {
       if before != sample.presentation || painter.frame?.isOver(at: sample.moment) ?? true {
@@ -66,6 +68,7 @@ final class Projection {
     let cover = CoverWidget(self)
     self.cover = cover
     CoverLayout.add(cover, to: covered.window)
+    voice = CoverVoice(cover.widget)
     pulse = FramePulse(cover.widget) { [weak screen] in screen?.look() }
     preferenceReader.follow(cover.widget) { [weak self] in self?.redraw() }
     followLayout()
@@ -79,6 +82,8 @@ final class Projection {
     pulse = nil
     self.cover = nil
     if hold == nil { endJudge() }
+    voice?.end()
+    voice = nil
     button?.remove(from: cover)
     button = nil
     CoverLayout.remove(cover)
@@ -136,6 +141,13 @@ final class Projection {
     if let title { button?.title = title }
   }
 
+  private func speak() {
+    guard let presentation = sample?.presentation, presentation.phase != .leaving,
+      let summary = painter.scene.summary(of: presentation)
+    else { return }
+    voice?.say(summary, presentation.content)
+  }
+
   private func press() {
     if sample?.presentation.escape != nil {
       screen.hud.cancel()
@@ -156,7 +168,7 @@ final class Projection {
       hold.end()
       self.hold = nil
     }
-    if let cover, hold != nil { hold?.moveFocus(to: cover.widget) }
+    if let voice { hold?.moveFocus(to: voice.face) }
     if hold != nil || cover != nil {
       if judge == nil { comeFirst() }
     } else {
