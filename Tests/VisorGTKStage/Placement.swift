@@ -22,6 +22,30 @@ enum Placement {
     show(boxed.window, "one that stacks", stage)
   }
 
+  /// Only where libadwaita is installed; it is opened while this runs.
+  static func coversAdwaitaWindows(_ stage: Stage) {
+    guard let library = dlopen("libadwaita-1.so.0", RTLD_NOW) else {
+      return stage.say("libadwaita is not installed")
+    }
+    typealias Make = @convention(c) () -> Widget
+    typealias Put = @convention(c) (Widget, Widget) -> Void
+    typealias Start = @convention(c) () -> Void
+    func symbol<Function>(_ name: String, _ type: Function.Type) -> Function {
+      guard let symbol = dlsym(library, name) else { stage.giveUp("there is no \(name)") }
+      return unsafeBitCast(symbol, to: Function.self)
+    }
+    symbol("adw_init", Start.self)()
+    let window = symbol("adw_window_new", Make.self)()
+    let box: Widget = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0)
+    let header = symbol("adw_header_bar_new", Make.self)()
+    gtk_box_append(box.raw.assumingMemoryBound(to: GtkBox.self), header)
+    gtk_box_append(
+      box.raw.assumingMemoryBound(to: GtkBox.self), gtk_entry_new())
+    symbol("adw_window_set_content", Put.self)(window, box)
+    gtk_window_set_default_size(window.window, 390, 500)
+    show(window, "libadwaita", stage)
+  }
+
   static func followsTheWindow(_ stage: Stage) {
     let trial = TrialWindow()
     let hud = HUD(Input.prompt)

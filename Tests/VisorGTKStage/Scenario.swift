@@ -19,6 +19,7 @@ enum Scenario {
     "menus-open-ones-close": Menus.openOnesClose,
     "menus-shortcuts-wait": Menus.shortcutsWait,
     "windows-have-their-own": Menus.eachWindowHasItsOwn,
+    "placement-covers-adwaita-windows": Placement.coversAdwaitaWindows,
     "placement-covers-all-kinds-of-windows": Placement.coversAllKindsOfWindows,
     "placement-follows-the-window": Placement.followsTheWindow,
     "placement-covers-one-widget": Placement.coversOneWidget,

@@ -10,13 +10,25 @@ final class Stage {
   private(set) var transcript: [String] = []
 
   /// Starts an X server of its own and opens it; ends the program where that is not possible.
+  ///
+  /// `VISOR_STAGE_WAYLAND` names a Wayland display to be used in its place, to look by hand.
   init() {
-    let variables = [
-      "DISPLAY": startServer(), "GDK_BACKEND": "x11", "GSK_RENDERER": "cairo",
+    let wayland = g_getenv("VISOR_STAGE_WAYLAND").map { String(cString: $0) }
+    var variables = [
+      "GDK_BACKEND": wayland == nil ? "x11" : "wayland", "GSK_RENDERER": "cairo",
       "GSETTINGS_BACKEND": "memory", "LC_ALL": "C.UTF-8",
     ]
+    if let wayland {
+      variables["WAYLAND_DISPLAY"] = wayland
+    } else {
+      variables["DISPLAY"] = startServer()
+    }
     for (name, value) in variables { g_setenv(name, value, 1) }
-    if g_getenv("VISOR_STAGE_READER") == nil { g_setenv("GTK_A11Y", "none", 1) }
+    if g_getenv("VISOR_STAGE_READER") == nil {
+      g_setenv("GTK_A11Y", "none", 1)
+      // A bus that GTK starts for itself would outlive this program, and keep the display.
+      g_setenv("DBUS_SESSION_BUS_ADDRESS", "disabled:", 1)
+    }
     g_log_set_always_fatal(
       GLogLevelFlags(
         G_LOG_LEVEL_ERROR.rawValue | G_LOG_LEVEL_CRITICAL.rawValue | G_LOG_LEVEL_WARNING.rawValue))

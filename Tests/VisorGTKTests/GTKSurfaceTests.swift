@@ -1,6 +1,8 @@
+import Foundation
 import Testing
 
-@Suite struct GTKSurfaceTests {
+// One after the other: a person has one mouse, and the machine a few processors.
+@Suite(.serialized) struct GTKSurfaceTests {
   @Test("While the HUD holds input nothing beneath it can be used; afterwards everything can")
   func heldFromEverything() throws {
     #expect(
@@ -19,6 +21,18 @@ import Testing
         "no decoration: none, then all, then none",
         "a layout manager of its own: none, then all, then none",
         "one that stacks: none, then all, then none",
+      ])
+  }
+
+  @Test(
+    "It lies over all of a window of libadwaita's",
+    .enabled(
+      if: FileManager.default.fileExists(atPath: "/usr/share/doc/libadwaita-1-0"),
+      "libadwaita-1-0 is not installed"))
+  func adwaita() throws {
+    #expect(
+      try StageProgram.lines("placement-covers-adwaita-windows") == [
+        "libadwaita: none, then all, then none"
       ])
   }
 
