@@ -114,7 +114,7 @@ enum Acts {
   }
 
   static func closes(_ stage: Stage) {
-    let (trial, person, hud, surface) = setUp(stage)
+    let (trial, _, hud, surface) = setUp(stage)
     var settings = Input.prompt
     settings.escape = .zero
     let asked = Asked(trial.window)
@@ -134,7 +134,6 @@ enum Acts {
     work.end()
     stage.pass(50)
     stage.say("over: \(close())")
-    _ = person
     let other = HUD(settings)
     surface.close()
     let second = GTKSurface(other, window: trial.window.raw)

@@ -39,14 +39,8 @@ struct NodeDrawing {
     self.cairo = cairo
   }
 
-  /// How a scope is left.
-  private enum Scope {
-    /// A scope of the snapshot's, over so much of it.
-    case group(isFaded: Bool, HUDScene.Rect)
-  }
-
   mutating func draw(on snapshot: OpaquePointer) {
-    var scopes: [Scope] = []
+    var groups: [(isFaded: Bool, outer: HUDScene.Rect)] = []
     var area = bounds
     var index = 0
     while index < list.commands.count {
@@ -60,14 +54,14 @@ struct NodeDrawing {
         gtk_snapshot_save(snapshot)
         transform.apply(to: snapshot)
         if opacity < 1 { gtk_snapshot_push_opacity(snapshot, opacity) }
-        scopes.append(.group(isFaded: opacity < 1, area))
+        groups.append((opacity < 1, area))
         area = inner
         index += 1
       case .end:
-        if case .group(let isFaded, let outer)? = scopes.popLast() {
-          if isFaded { gtk_snapshot_pop(snapshot) }
+        if let group = groups.popLast() {
+          if group.isFaded { gtk_snapshot_pop(snapshot) }
           gtk_snapshot_restore(snapshot)
-          area = outer
+          area = group.outer
         }
         index += 1
       case .fill(let outline, _, .color(let color)):
@@ -81,8 +75,8 @@ struct NodeDrawing {
         index = run.upperBound
       }
     }
-    while case .group(let isFaded, _)? = scopes.popLast() {
-      if isFaded { gtk_snapshot_pop(snapshot) }
+    while let group = groups.popLast() {
+      if group.isFaded { gtk_snapshot_pop(snapshot) }
       gtk_snapshot_restore(snapshot)
     }
   }
