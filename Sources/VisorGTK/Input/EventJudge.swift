@@ -168,16 +168,3 @@ final class EventJudge {
       .contains(Int32(bitPattern: gdk_key_event_get_keyval(event)))
   }
 }
-
-extension graphene_rect_t {
-  func contains(_ point: graphene_point_t) -> Bool {
-    point.x >= origin.x && point.x < origin.x + size.width && point.y >= origin.y
-      && point.y < origin.y + size.height
-  }
-
-  /// The same rectangle, seen from where the origin of another is the origin.
-  func moved(by point: graphene_point_t) -> graphene_rect_t {
-    graphene_rect_t(
-      origin: graphene_point_t(x: origin.x + point.x, y: origin.y + point.y), size: size)
-  }
-}

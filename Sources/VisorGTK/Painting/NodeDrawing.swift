@@ -176,11 +176,3 @@ extension HUDScene.Transform {
     gtk_snapshot_transform_matrix(snapshot, &matrix)
   }
 }
-
-extension graphene_rect_t {
-  init(_ rect: HUDScene.Rect) {
-    self.init(
-      origin: graphene_point_t(x: Float(rect.x), y: Float(rect.y)),
-      size: graphene_size_t(width: Float(rect.width), height: Float(rect.height)))
-  }
-}

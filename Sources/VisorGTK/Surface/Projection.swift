@@ -6,25 +6,25 @@ internal import VisorScene
 @MainActor
 final class Projection {
   let covered: Covered
-  private unowned let screen: Screen
-  private var cover: CoverWidget?
-  private var button: CoverButton?
+  unowned let screen: Screen
+  var cover: CoverWidget?
+  var button: CoverButton?
   private var voice: CoverVoice?
-  private var hold: InputHold?
+  var hold: InputHold?
   private var judge: EventJudge?
   private var pulse: FramePulse?
   private let preferenceReader = PreferenceReader()
   private let layoutConnections = Connections()
   private var sample: Sample?
-  private var area: graphene_rect_t?
-  private var size = HUDScene.Size.zero
+  var area: graphene_rect_t?
+  var size = HUDScene.Size.zero
 
   init(_ covered: Covered, of screen: Screen) {
     self.covered = covered
     self.screen = screen
   }
 
-  private var painter: ScenePainter { screen.painter }
+  var painter: ScenePainter { screen.painter }
 
   /// When there is something new to be drawn before anybody says so.
   var nextPicture: Moment? {
@@ -59,7 +59,7 @@ final class Projection {
 
   private var isVisible: Bool { sample.map { $0.presentation.phase != .hidden } ?? false }
 
-  private var holds: Bool { sample?.presentation.holdsInput ?? false }
+  var holds: Bool { sample?.presentation.holdsInput ?? false }
 
   // MARK: The cover
 
@@ -102,7 +102,7 @@ final class Projection {
     gtk_widget_queue_draw(cover.widget)
   }
 
-  private func draw() {
+  func draw() {
     guard let cover, let sample else { return }
     painter.draw(
       sample.presentation, at: sample.moment, size: size, PreferenceReader.read(cover.widget))
@@ -239,77 +239,6 @@ final class Projection {
       }
       return true
     }
-  }
-}
-
-extension Projection: CoverOwner {
-  var buttonArea: graphene_rect_t? {
-    (painter.frame?.button).map { graphene_rect_t($0).moved(by: offset) }
-  }
-
-  var keepsFocus: Bool { covered.target == nil && hold != nil }
-
-  func coveredArea(of window: Widget) -> graphene_rect_t? {
-    guard var filled = CoverLayout.filledArea(of: window) else { return nil }
-    guard let target = covered.target else { return filled }
-    var bounds = graphene_rect_t()
-    guard gtk_widget_get_mapped(target) != 0,
-      gtk_widget_compute_bounds(target, window, &bounds) != 0
-    else { return nil }
-    var visible = graphene_rect_t()
-    return graphene_rect_intersection(&filled, &bounds, &visible) ? visible : nil
-  }
-
-  func covers(x: Double, y: Double) -> Bool {
-    let offset = offset
-    let (x, y) = (x - Double(offset.x), y - Double(offset.y))
-    let target = painter.frame?.target(at: HUDScene.Point(x, y))
-    if target == .button { return true }
-    guard holds else { return false }
-    switch screen.reach {
-    case .nothing: return false
-    case .box: return target == .box
-    case .everything:
-      return x >= 0 && y >= 0 && x < size.width && y < size.height
-    }
-  }
-
-  func resize() {
-    let area = coveredArea(of: covered.window) ?? graphene_rect_t()
-    self.area = area
-    size = HUDScene.Size(
-      Double(area.size.width.rounded()), Double(area.size.height.rounded()))
-    draw()
-  }
-
-  func paint(_ snapshot: OpaquePointer) {
-    var offset = offset
-    gtk_snapshot_save(snapshot)
-    gtk_snapshot_translate(snapshot, &offset)
-    painter.paint(on: snapshot)
-    gtk_snapshot_restore(snapshot)
-    if let button, let area = buttonArea { button.paint(area, on: snapshot) }
-  }
-
-  /// From where the cover is to where it should be; nothing, unless the window has a layout manager
-  /// of its own.
-  private var offset: graphene_point_t {
-    var (x, y) = (0.0, 0.0)
-    guard let cover, let area,
-      gtk_widget_translate_coordinates(cover.widget, covered.window, 0, 0, &x, &y) != 0
-    else { return graphene_point_t(x: 0, y: 0) }
-    return graphene_point_t(x: area.origin.x - Float(x), y: area.origin.y - Float(y))
-  }
-
-  func styleChanged() {
-    redraw()
-  }
-}
-
-extension graphene_rect_t {
-  static func == (one: graphene_rect_t, other: graphene_rect_t) -> Bool {
-    one.origin.x == other.origin.x && one.origin.y == other.origin.y
-      && one.size.width == other.size.width && one.size.height == other.size.height
   }
 }
 
