@@ -17,17 +17,20 @@ extension Lifecycle {
     public var instant: Bool
     /// The activity of which this one is a part.
     public var parent: ID?
+    /// What is drawn beside the words.
+    public var emblem: Emblem
 
     /// A beginning; work holds input and fades in unless told otherwise.
     public init(
       _ message: String = "", detail: String = "", passes: Bool = false, instant: Bool = false,
-      parent: ID? = nil
+      parent: ID? = nil, emblem: Emblem = .standard
     ) {
       self.message = message
       self.detail = detail
       self.passes = passes
       self.instant = instant
       self.parent = parent
+      self.emblem = emblem
     }
   }
 
@@ -95,6 +98,11 @@ extension Lifecycle {
     case endLater(ID, Ending, after: Duration)
     /// An outcome that belongs to no activity.
     case flash(Flash, instant: Bool)
+    /// The program takes an outcome back, named by its number in `Presentation/Outcome`: it goes after
+    /// this time at the latest. One that is sticky goes only by zero or less, which is now; one that
+    /// was said again since stays, since it stands for more. `instant` is as on a hide, where it is on
+    /// screen and goes now.
+    case withdraw(UInt64, after: Duration, instant: Bool)
     /// The person taps, clicks or presses Esc on what is on screen.
     case dismiss
     /// The person uses the way out that is offered.

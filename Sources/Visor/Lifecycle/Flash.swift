@@ -34,16 +34,19 @@ public struct Flash: Hashable, Sendable {
   public var stay: Stay
   /// Whether input to what lies beneath passes; a flash holds it otherwise.
   public var passes: Bool
+  /// What is drawn beside the words; the mark of its kind unless told otherwise.
+  public var emblem: Emblem
 
   /// An outcome to be shown.
   public init(
     _ kind: Kind, _ message: String = "", detail: String = "", stay: Stay = .standard,
-    passes: Bool = false
+    passes: Bool = false, emblem: Emblem = .standard
   ) {
     self.kind = kind
     self.message = message
     self.detail = detail
     self.stay = stay
     self.passes = passes
+    self.emblem = emblem
   }
 }

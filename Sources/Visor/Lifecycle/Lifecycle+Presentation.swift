@@ -68,7 +68,9 @@ extension Lifecycle {
     Presentation.Activity(
       id: id, message: slot.message, detail: slot.detail,
       progress: slot.progress.isNaN ? nil : slot.progress, begun: slot.begun,
-      passes: slot.passes, isRunning: slot.state == .running, parent: slot.parent, measure: nil)
+      passes: slot.passes, isRunning: slot.state == .running, parent: slot.parent,
+      emblem: slot.emblem,
+      measure: nil)
   }
 
   private func running(first: Int, last: Int) -> Presentation.Running {

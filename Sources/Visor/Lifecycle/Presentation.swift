@@ -30,6 +30,8 @@ public struct Presentation: Hashable, Sendable {
     public let isRunning: Bool
     /// The activity of which it is a part, if any.
     public let parent: Lifecycle.ID?
+    /// What is drawn beside the words.
+    public internal(set) var emblem = Emblem.standard
     /// What is known of its units, rate and time; `nil` where nothing is counted.
     public var measure: Measure?
   }

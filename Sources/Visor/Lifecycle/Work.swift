@@ -14,6 +14,7 @@ struct Slot {
   var begun = Moment.zero
   var generation: UInt32 = 0
   var parent: Lifecycle.ID?
+  var emblem = Emblem.standard
   var order = Links()
   var peers = Links()
   var state = State.fresh
@@ -99,6 +100,7 @@ struct Work {
     slots[index].passes = beginning.passes
     slots[index].instant = beginning.instant
     slots[index].parent = beginning.parent
+    slots[index].emblem = beginning.emblem
     slots[index].begun = moment
     slots[index].state = .running
     slots[index].hasBegun = true
