@@ -22,7 +22,8 @@ struct Flashes {
   private var waiting: [FlashInPlay] = []
   /// At most one of a kind, the newest last.
   private var sticky: [FlashInPlay] = []
-  private var number: UInt64 = 0
+  /// The number of the flash that was added last.
+  private(set) var number: UInt64 = 0
 
   /// The flash on screen.
   var top: FlashInPlay? { timed?.flash ?? sticky.last }
@@ -92,6 +93,26 @@ struct Flashes {
       showNext(at: moment)
     } else if !sticky.isEmpty {
       sticky.removeLast()
+    }
+  }
+
+  /// Whether it is on screen, waits for it, or lies beneath another.
+  func contains(_ number: UInt64) -> Bool {
+    timed?.flash.number == number || waiting.contains { $0.number == number }
+      || sticky.contains { $0.number == number }
+  }
+
+  /// The flash goes at `end` at the latest; one that waits has no more time on screen than is left
+  /// till then.
+  mutating func limit(_ number: UInt64, to end: Moment, at moment: Moment) {
+    if let timed, timed.flash.number == number {
+      self.timed = (timed.flash, min(timed.end, end))
+      runOut(at: moment)
+    } else if let index = waiting.firstIndex(where: { $0.number == number }) {
+      waiting[index].stay = min(waiting[index].stay ?? 0, end.nanosecondsSince(moment))
+      if end <= moment { waiting.remove(at: index) }
+    } else if end <= moment {
+      sticky.removeAll { $0.number == number }
     }
   }
 

@@ -110,6 +110,8 @@ public struct Lifecycle: Sendable {
       guard add(flash) else { return nil }
       journal.append(.flash(flash), at: moment)
       if instant { marks.rises = true }
+    case .withdraw(let flash, let delay, let instant):
+      withdraw(flash, after: delay, instant: instant)
     case .dismiss: dismiss()
     case .cancel: return cancel()
     case .hide(let instant): hide(instant)
@@ -122,6 +124,14 @@ public struct Lifecycle: Sendable {
 
   private mutating func add(_ flash: Flash) -> Bool {
     flashes.add(flash, standard: timing.flash, at: moment)
+  }
+
+  private mutating func withdraw(_ flash: UInt64, after delay: Duration, instant: Bool) {
+    let span = max(0, delay.nanoseconds)
+    flashes.limit(flash, to: moment.adding(span), at: moment)
+    guard span == 0, before.content == .flash(flash) else { return }
+    marks.takes = true
+    if instant { marks.falls = true }
   }
 
   private mutating func end(_ id: ID, _ ending: Ending) {
