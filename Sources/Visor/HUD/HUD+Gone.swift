@@ -1,5 +1,3 @@
-import Synchronization
-
 extension HUD {
   /// Waits until nothing is on screen any more, or until the task is cancelled.
   ///
@@ -9,19 +7,15 @@ extension HUD {
   /// - Returns: Whether the HUD was gone; `false` when the task was cancelled first.
   @discardableResult
   public func untilGone() async -> Bool {
-    let watch = Watch()
-    let start = report { state, now in
+    let start = look { state, now in
       state.lifecycle.advance(to: now)
-      state.surfaces.append(watch)
       return state.lifecycle.appearance
     }
-    defer { detach(watch) }
-    while true {
-      let sample = sample(since: Journal.Cursor.none, first: 0)
-      if sample.presentation.phase == .hidden || appearance != start { return true }
-      if Task.isCancelled { return false }
-      await watch.next(until: sample.deadline, time)
+    let isGone = await answer { state, now in
+      let isHidden = state.lifecycle.presentation(at: now, first: 0).phase == .hidden
+      return isHidden || state.lifecycle.appearance != start ? true : nil
     }
+    return isGone ?? false
   }
 
   /// Runs `completion` once, on some thread, when nothing is on screen any more.
@@ -30,53 +24,5 @@ extension HUD {
       await untilGone()
       completion()
     }
-  }
-
-  private var appearance: UInt64 {
-    look { state, now in
-      state.lifecycle.advance(to: now)
-      return state.lifecycle.appearance
-    }
-  }
-}
-
-/// A surface that shows nothing and only waits.
-private final class Watch: Surface {
-  private struct State {
-    var isWoken = false
-    var waiter: CheckedContinuation<Void, Never>?
-  }
-
-  private let state = Mutex(State())
-
-  func wake() {
-    let waiter = state.withLock { state in
-      state.isWoken = true
-      return state.waiter.take()
-    }
-    waiter?.resume()
-  }
-
-  /// Returns when woken, at the deadline, or when the task is cancelled.
-  func next(until deadline: Moment?, _ time: TimeSource) async {
-    let alarm = deadline.map { deadline in
-      Task {
-        try? await time.sleep(deadline)
-        if !Task.isCancelled { wake() }
-      }
-    }
-    await withTaskCancellationHandler {
-      await withCheckedContinuation { waiter in
-        let isWoken = state.withLock { state in
-          if !state.isWoken { state.waiter = waiter }
-          return state.isWoken
-        }
-        if isWoken { waiter.resume() }
-      }
-    } onCancel: {
-      wake()
-    }
-    state.withLock { $0.isWoken = false }
-    alarm?.cancel()
   }
 }
