@@ -10,6 +10,7 @@ extension HUD {
       state.lifecycle.advance(to: now)
       var presentation = state.lifecycle.presentation(at: now, first: first, last: last)
       state.measure(&presentation, at: now)
+      presentation.dimsBackground = state.front.dimsBackground
       return Sample(
         moment: now, presentation: presentation, deadline: state.lifecycle.deadline,
         journal: state.lifecycle.journal.read(since: cursor), openLines: state.openLines.texts,

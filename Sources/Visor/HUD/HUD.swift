@@ -18,6 +18,7 @@ public final class HUD: Sendable {
     var lifecycle: Lifecycle
     var ledger = Ledger()
     var openLines = OpenLines()
+    var front: Front
     var surfaces: [any Surface] = []
     /// How often something was reported.
     var edition: UInt64 = 0
@@ -55,7 +56,7 @@ public final class HUD: Sendable {
     self.settings = settings
     self.words = words
     time = TimeSource(clock)
-    state = Mutex(State(lifecycle: Lifecycle(settings)))
+    state = Mutex(State(lifecycle: Lifecycle(settings), front: Front(settings)))
   }
 
   // MARK: Outcomes and acts

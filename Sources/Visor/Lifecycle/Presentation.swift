@@ -80,4 +80,6 @@ public struct Presentation: Hashable, Sendable {
   public let escape: Lifecycle.ID?
   /// The activities that run.
   public var running: Running
+  /// Whether what lies beneath is dimmed, where a surface can do that.
+  public internal(set) var dimsBackground = true
 }
