@@ -27,6 +27,8 @@ extension HUD {
     _ line: UInt
   ) -> Activity {
     let id = report { state, now in
+      var beginning = beginning
+      if let parent = beginning.parent, !state.isOpen(parent) { beginning.parent = nil }
       let id = state.lifecycle.register()
       state.ledger.open(
         id, tally, parent: beginning.parent.map { ($0, weight) }, state.lifecycle)

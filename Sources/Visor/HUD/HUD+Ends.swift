@@ -54,9 +54,11 @@ extension HUD.State {
       lifecycle.take(.update(offer, .progress(reported ?? .nan)), at: now)
       return []
     }
-    ledger.tally(id)?.cancelRequested.store(true, ordering: .releasing)
+    let tally = ledger.tally(id)
+    tally?.cancelRequested.store(true, ordering: .releasing)
     ledger.finish(id)
-    return cancelHandlers.removeValue(forKey: id) ?? []
+    let handlers = cancelHandlers.removeValue(forKey: id) ?? []
+    return handlers + (tally?.canceller.map { [$0.cancel] } ?? [])
   }
 
   /// Makes what was counted the activity's own progress, which stays on screen after its end.
