@@ -18,15 +18,35 @@ extension Presentation {
     case nil: break
     case .working(let activity):
       words += ["working", activity.message.quoted]
+      if !activity.detail.isEmpty { words.append(activity.detail.quoted) }
+      if activity.emblem != .standard { words.append(activity.emblem.text) }
       if let progress = activity.progress { words.append("\(Int(progress * 100))%") }
     case .outcome(let outcome):
       words += [outcome.flash.kind.rawValue, outcome.flash.message.quoted]
+      if !outcome.flash.detail.isEmpty { words.append(outcome.flash.detail.quoted) }
+      if outcome.flash.emblem != .standard { words.append(outcome.flash.emblem.text) }
       if outcome.count > 1 { words.append("x\(outcome.count)") }
     }
     words.append("running=\(running.count)")
     if holdsInput { words.append("blocks") }
     if escape != nil { words.append("escape") }
+    if !dimsBackground { words.append("undimmed") }
     return words.joined(separator: " ")
+  }
+}
+
+extension Emblem {
+  /// What is drawn in place of what fits.
+  fileprivate var text: String {
+    switch self {
+    case .standard: ""
+    case .none: "bare"
+    case .mark(let kind): "mark=\(kind.rawValue)"
+    case .systemActivity: "system-activity"
+    case .image(let artwork): "image=\(artwork.value)"
+    case .rotatingImage(let artwork): "rotating=\(artwork.value)"
+    case .custom(let artwork): "custom=\(artwork.value)"
+    }
   }
 }
 
@@ -46,5 +66,5 @@ extension Journal.Event {
 }
 
 extension String {
-  fileprivate var quoted: String { "\"\(self)\"" }
+  var quoted: String { "\"\(self)\"" }
 }

@@ -5,7 +5,8 @@ public import Visor
 ///
 /// It looks when the test tells it to. A line is written when what is on screen has changed since
 /// the last look, for each entry of the journal, and when lines that are being written have changed;
-/// the motion of alpha alone writes none.
+/// the motion of alpha alone writes none. Details and emblems are written where they are not the usual
+/// ones.
 ///
 /// ```swift
 /// let time = HandMovedTime()
