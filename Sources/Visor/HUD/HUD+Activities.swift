@@ -62,9 +62,9 @@ extension HUD {
   /// The sentence about one that was abandoned is composed between two looks, since a program's
   /// own words may use the HUD.
   func forget(_ id: Lifecycle.ID, _ file: StaticString, _ line: UInt) {
-    let (isOver, message) = look { state, now in
+    let (isOver, message) = look { state, _ in
       let isOver = !state.isOpen(id)
-      if isOver { state.forget(id, at: now) }
+      if isOver { state.forgetEnded(id) }
       return (isOver, state.lifecycle.abandons(id))
     }
     if isOver { return }

@@ -20,6 +20,12 @@ extension HUD.State {
     ledger.close(id)
   }
 
+  /// The handle of an activity that is over has gone: nothing that can be seen changes.
+  mutating func forgetEnded(_ id: Lifecycle.ID) {
+    lifecycle.release(id)
+    ledger.close(id)
+  }
+
   /// Whether an end of the activity would count.
   func isOpen(_ id: Lifecycle.ID) -> Bool {
     switch lifecycle.work[id]?.state {
@@ -32,7 +38,7 @@ extension HUD.State {
   mutating func finish(_ id: Lifecycle.ID) {
     settleProgress(id)
     ledger.finish(id)
-    retired += cancelHandlers.removeValue(forKey: id) ?? []
+    if !cancelHandlers.isEmpty { retired += cancelHandlers.removeValue(forKey: id) ?? [] }
   }
 
   /// All activities are about to end, and only what is on screen can be seen any longer.

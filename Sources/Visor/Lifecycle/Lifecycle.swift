@@ -63,6 +63,12 @@ public struct Lifecycle: Sendable {
     }
   }
 
+  /// Lets go of an activity that is over and whose handle has gone; as `Fact.forget`, but for less.
+  mutating func release(_ id: ID) {
+    work.dropHandle(id)
+    reclaim(id)
+  }
+
   // MARK: Moments
 
   /// Settles the moment that ends, and takes what is due by time alone at the one that begins.

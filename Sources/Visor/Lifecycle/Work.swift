@@ -105,11 +105,11 @@ struct Work {
     slots[index].state = .running
     slots[index].hasBegun = true
     if beginning.instant { instantCount += 1 }
-    running.append(id.slot, &slots, \.order)
+    running.append(id.slot, &slots, .order)
     if beginning.passes {
-      passing.append(id.slot, &slots, \.peers)
+      passing.append(id.slot, &slots, .peers)
     } else {
-      holding.append(id.slot, &slots, \.peers)
+      holding.append(id.slot, &slots, .peers)
     }
     return true
   }
@@ -127,14 +127,14 @@ struct Work {
   mutating func release(_ id: Lifecycle.ID) {
     guard stop(id) else { return }
     slots[Int(id.slot)].state = .released
-    released.append(id.slot, &slots, \.order)
+    released.append(id.slot, &slots, .order)
   }
 
   /// Whether this was the first end, and whether the activity ran until then.
   mutating func end(_ id: Lifecycle.ID) -> (counts: Bool, ran: Bool) {
     guard contains(id) else { return (false, false) }
     let ran = stop(id)
-    if slots[Int(id.slot)].state == .released { released.remove(id.slot, &slots, \.order) }
+    if slots[Int(id.slot)].state == .released { released.remove(id.slot, &slots, .order) }
     let counts = slots[Int(id.slot)].state != .ended
     slots[Int(id.slot)].state = .ended
     return (counts, ran)
@@ -144,11 +144,11 @@ struct Work {
     guard contains(id), slots[Int(id.slot)].state == .running else { return false }
     let slot = slots[Int(id.slot)]
     if graced == id.slot { graced = slot.order.previous }
-    running.remove(id.slot, &slots, \.order)
+    running.remove(id.slot, &slots, .order)
     if slot.passes {
-      passing.remove(id.slot, &slots, \.peers)
+      passing.remove(id.slot, &slots, .peers)
     } else {
-      holding.remove(id.slot, &slots, \.peers)
+      holding.remove(id.slot, &slots, .peers)
     }
     if slot.instant { instantCount -= 1 }
     return true
@@ -188,7 +188,8 @@ struct Work {
 
   /// When another activity will be the one that has overrun and comes first.
   func nextOverrun(after moment: Moment, escape: Int64) -> Moment? {
-    guard let first = [holding.first, passing.first].first(where: { $0 >= 0 }) else { return nil }
+    let first = holding.first >= 0 ? holding.first : passing.first
+    guard first >= 0 else { return nil }
     let due = slots[Int(first)].begun.adding(escape)
     guard due > moment else { return nil }
     guard passing.first >= 0 else { return due }

@@ -59,9 +59,10 @@ struct Ledger {
 
   /// The activity is about to end: it needs no pace and no parts any more.
   mutating func finish(_ id: Lifecycle.ID) {
-    parts[id] = nil
-    pauses[id] = nil
-    paces[id] = nil
+    // Most work has none of these, and to look for them takes longer than that.
+    if !parts.isEmpty { parts[id] = nil }
+    if !pauses.isEmpty { pauses[id] = nil }
+    if !paces.isEmpty { paces[id] = nil }
   }
 
   /// All activities are about to end.
