@@ -13,9 +13,9 @@ import VisorTestSupport
       all.withLock { $0.append(text) }
     }
 
-    /// Waits until so many have run, for some seconds at most.
+    /// Waits until so many have run, for two minutes at most.
     func wait(for count: Int) async {
-      let end = ContinuousClock.now + .seconds(20)
+      let end = ContinuousClock.now + .seconds(120)
       while texts.count < count, ContinuousClock.now < end { await Task.yield() }
     }
   }
@@ -44,8 +44,8 @@ import VisorTestSupport
     stage.play(2000)
     #expect(
       stage.transcript.suffix(3) == [
-        #"@400 shown working "Saving" running=0 blocks"#,
-        #"@600 leaving working "Saving" running=0"#, #"@900 hidden running=0"#,
+        #"@400 shown working "Saving" "Photos" running=0 blocks"#,
+        #"@600 leaving working "Saving" "Photos" running=0"#, #"@900 hidden running=0"#,
       ])
   }
 

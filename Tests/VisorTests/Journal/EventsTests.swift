@@ -45,7 +45,7 @@ import VisorTestSupport
       return await iterator.next()?.moment
     }
     stage.hud.detach(stage.recorder)
-    let end = ContinuousClock.now + .seconds(20)
+    let end = ContinuousClock.now + .seconds(120)
     while stage.time.sleeperCount == 0, ContinuousClock.now < end { await Task.yield() }
     while stage.time.now.elapsed < .seconds(3) {
       stage.time.advance(by: .milliseconds(500))
