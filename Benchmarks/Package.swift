@@ -22,7 +22,12 @@ let package = Package(
         .product(name: "Visor", package: "Visor"),
         .product(name: "VisorTerminal", package: "Visor"),
       ],
-      swiftSettings: house),
+      swiftSettings: house,
+      // Allocations are counted: see allocations.c.
+      linkerSettings: [
+        .unsafeFlags(
+          ["malloc", "calloc", "posix_memalign"].flatMap { ["-Xlinker", "--wrap=\($0)"] })
+      ]),
     // Apart from the rest, which is one file without libraries.
     .target(name: "CBenchAllocations"),
     .executableTarget(

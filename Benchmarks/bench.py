@@ -21,6 +21,7 @@ from rows import (
     spinner,
     startup,
     steps,
+    tracking,
 )
 from rows.figures import table
 from rows.workshop import Workshop
@@ -36,6 +37,8 @@ MEASUREMENTS = {
     "h": ending.measure,
     "i": byte_rows.measure,
     "j": spinner.measure,
+    "k": tracking.measure_scopes,
+    "l": tracking.measure_elements,
     "n": pictures.measure_frame,
     "o": pictures.measure_painting,
     "p": pictures.measure_gallery,
@@ -52,7 +55,8 @@ def options():
         metavar="LETTERS",
         help="a counting, b a step against peers, c many activities, d start-up, e silence, f pipe, "
         "g output through run, h from a command's end to its own, i bytes of a bar, "
-        "j CPU of a spinner, n a scene of a frame, o painting it, p the gallery",
+        "j CPU of a spinner, k track around a scope, "
+        "l around elements, n a scene of a frame, o painting it, p the gallery",
     )
     parser.add_argument("--rounds", type=int, help="rounds instead of each measurement's own")
     parser.add_argument("--json", metavar="FILE", help="also writes the rows to a file")

@@ -11,8 +11,10 @@ case "crowd": Crowd(rounds: Int(parameter) ?? 31).run()
 case "memory": Memory(count: Int(parameter) ?? 100_000).run()
 case "job": Job(steps: Int(parameter) ?? 1000).run()
 case "spinner": Spinner(seconds: Int(parameter) ?? 10).run()
+case "tracking": Tracking(rounds: Int(parameter) ?? 31).run()
 case "silence": Silence(afterwards: parameter == "afterwards").run()
 default:
-  print("usage: VisorBench counters|step|job|crowd|memory|spinner|silence [PARAMETER]")
+  print(
+    "usage: VisorBench counters|step|job|crowd|memory|spinner|tracking|silence [PARAMETER]")
   exit(2)
 }
