@@ -79,7 +79,7 @@ struct PlainScreen {
     let rows = entries.rows(entry)
     guard case .end(let end) = entry.event else { return rows }
     let wasAnnounced = announced.removeValue(forKey: end.id) != nil
-    guard rows.isEmpty, wasAnnounced, end.reason == .ended else { return rows }
+    guard rows.isEmpty, wasAnnounced, [.ended, .succeeded].contains(end.reason) else { return rows }
     return [entries.ended(name(end.message), took: end.begun.map { entry.moment - $0 })]
   }
 

@@ -54,7 +54,9 @@ private struct PlainStage {
     stage.after(1)
     work.end()
     stage.hud.begin("Not worth a word").end()
-    #expect(stage.after(0) == ["✓ Reading  1.0s"])
+    let read = stage.after(0)
+    stage.hud.track("Loading") { _ in _ = stage.after(1) }
+    #expect(read + stage.after(0) == ["✓ Reading  1.0s", "✓ Loading  1.0s"])
   }
 
   @Test("Lines about work that goes on come at growing intervals")
