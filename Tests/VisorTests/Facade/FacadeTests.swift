@@ -1,25 +1,8 @@
-import Synchronization
 import Testing
 import Visor
 import VisorTestSupport
 
 @Suite struct FacadeTests {
-  /// What completions were told, in the order in which they ran.
-  private final class Told: Sendable {
-    private let all = Mutex<[String]>([])
-    var texts: [String] { all.withLock { $0 } }
-
-    func add(_ text: String) {
-      all.withLock { $0.append(text) }
-    }
-
-    /// Waits until so many have run, for two minutes at most.
-    func wait(for count: Int) async {
-      let end = ContinuousClock.now + .seconds(120)
-      while texts.count < count, ContinuousClock.now < end { await Task.yield() }
-    }
-  }
-
   @Test("A spinner that is shown is up until it is hidden, and gone at once then")
   func showAndHide() {
     let stage = Rehearsal()
@@ -204,28 +187,5 @@ import VisorTestSupport
     HUD.hide()
     #expect(before == [false, false, true])
     #expect(running.contains("Shared"))
-  }
-
-  @Test(
-    "Many threads that show, flash and hide leave nothing behind, and each completion runs once")
-  func threads() async {
-    let stage = Rehearsal()
-    let told = Told()
-    Threads.run(8) { number in
-      for round in 0..<50 {
-        switch (number + round) % 4 {
-        case 0: HUD.show(.progress, on: stage.hud)
-        case 1: HUD.flash(.success, on: stage.hud, delay: .seconds(1)) { _ in told.add("") }
-        case 2: HUD.hide(on: stage.hud, afterDelay: .seconds(1)) { _ in told.add("") }
-        default: HUD.hide(on: stage.hud) { _ in told.add("") }
-        }
-        stage.time.advance(by: .milliseconds(3))
-      }
-    }
-    HUD.hide(on: stage.hud)
-    await told.wait(for: 300)
-    #expect(told.texts.count == 300)
-    #expect(stage.hud.presentation().phase == .hidden)
-    #expect(stage.hud.presentation().running.count == 0)
   }
 }
