@@ -62,12 +62,13 @@ extension HUD {
   /// The sentence about one that was abandoned is composed between two looks, since a program's
   /// own words may use the HUD.
   func forget(_ id: Lifecycle.ID, _ file: StaticString, _ line: UInt) {
-    let (isOver, message) = look { state, _ in
+    let isOver = glance { state in
       let isOver = !state.isOpen(id)
       if isOver { state.forgetEnded(id) }
-      return (isOver, state.lifecycle.abandons(id))
+      return isOver
     }
     if isOver { return }
+    let message = look { state, _ in state.lifecycle.abandons(id) }
     let sentence = message.map { words.abandoned($0, "\(file):\(line)") }
     report { state, now in
       if let sentence, state.lifecycle.abandons(id) != nil {

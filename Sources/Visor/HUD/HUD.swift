@@ -125,6 +125,11 @@ public final class HUD: Sendable {
     }
   }
 
+  /// Reads or changes what has nothing to do with the time.
+  func glance<Result: Sendable>(_ body: (inout State) -> Result) -> Result {
+    state.withLock { state in body(&state) }
+  }
+
   /// Reads, or changes without waking anybody.
   ///
   /// The time is read under the lock, so that moments come in the order in which facts are taken.

@@ -1,5 +1,5 @@
 extension Activity {
-  private static let local = TaskLocal<Activity?>(wrappedValue: nil)
+  @usableFromInline static let local = TaskLocal<Activity?>(wrappedValue: nil)
 
   /// The innermost tracked work in which the caller runs, by its task; `nil` outside of any.
   ///
@@ -12,11 +12,13 @@ extension Activity {
   }
 
   /// Runs `body` with this as the current activity.
+  @inlinable
   func asCurrent<Value>(_ body: () -> Value) -> Value {
     Self.local.withValue(self) { body() }
   }
 
   /// Runs `body` with this as the current activity, where the caller runs.
+  @inlinable
   nonisolated(nonsending) func asCurrent<Value>(
     _ body: nonisolated(nonsending) () async -> Value
   ) async -> Value {

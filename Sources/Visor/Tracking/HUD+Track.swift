@@ -30,6 +30,7 @@ extension HUD {
   ///   - failed: What is said of what `body` has thrown, in place of `failure`.
   /// - Returns: What `body` returns.
   /// - Throws: What `body` throws.
+  @inlinable
   public nonisolated(nonsending) func track<Value, Failure: Error>(
     _ message: String, detail: String = "", total: Int? = nil, unit: Measure.Unit = .items,
     weight: Double = 1, passes: Bool = false, success: Remark = .nothing,
@@ -39,8 +40,8 @@ extension HUD {
     succeeded: ((Value) -> Remark)? = nil, failed: ((Failure) -> Remark)? = nil
   ) async throws(Failure) -> Value {
     let stretch = Stretch(
-      self, .init(message, detail: detail, passes: passes), weight: weight, total, unit, timeout,
-      timedOut, file, line)
+      self, message, detail, weight: weight, total, unit, passes: passes, timeout, timedOut, file,
+      line)
     defer { stretch.leave() }
     let result: Result<Value, Failure> = await stretch.activity.asCurrent {
       do throws(Failure) {
@@ -63,6 +64,7 @@ extension HUD {
   ///
   /// - Returns: What `body` returns.
   /// - Throws: What `body` throws.
+  @inlinable
   public func track<Value, Failure: Error>(
     _ message: String, detail: String = "", total: Int? = nil, unit: Measure.Unit = .items,
     weight: Double = 1, passes: Bool = false, success: Remark = .nothing,
@@ -72,8 +74,8 @@ extension HUD {
     succeeded: ((Value) -> Remark)? = nil, failed: ((Failure) -> Remark)? = nil
   ) throws(Failure) -> Value {
     let stretch = Stretch(
-      self, .init(message, detail: detail, passes: passes), weight: weight, total, unit, timeout,
-      timedOut, file, line)
+      self, message, detail, weight: weight, total, unit, passes: passes, timeout, timedOut, file,
+      line)
     defer { stretch.leave() }
     let result: Result<Value, Failure> = stretch.activity.asCurrent {
       do throws(Failure) {

@@ -1,26 +1,29 @@
 /// Tracked work from where it begins to where it is left.
+@usableFromInline
 struct Stretch {
-  let activity: Activity
+  @usableFromInline let activity: Activity
   private let canceller: Canceller
   /// What cancels the task when its time is over; what is shown then needs nobody.
   private let alarm: Task<Void, Never>?
 
+  @usableFromInline
   init(
-    _ hud: HUD, _ beginning: Lifecycle.Beginning, weight: Double, _ total: Int?,
-    _ unit: Measure.Unit, _ timeout: Duration?, _ timedOut: String?, _ file: StaticString,
-    _ line: UInt
+    _ hud: HUD, _ message: String, _ detail: String, weight: Double, _ total: Int?,
+    _ unit: Measure.Unit, passes: Bool, _ timeout: Duration?, _ timedOut: String?,
+    _ file: StaticString, _ line: UInt
   ) {
     let canceller = Canceller()
     let tally = Tally(completed: 0, total: total, unit: unit, canceller: canceller)
     self.canceller = canceller
-    activity = hud.beginPart(beginning, weight: weight, tally, file, line)
+    activity = hud.beginPart(
+      .init(message, detail: detail, passes: passes), weight: weight, tally, file, line)
     guard let timeout else {
       alarm = nil
       return
     }
     let flash =
       timedOut.map { Flash(.failure, $0) }
-      ?? Flash(.failure, beginning.message, detail: hud.words.timedOut)
+      ?? Flash(.failure, message, detail: hud.words.timedOut)
     activity.end(flash, after: timeout, reason: .timedOut)
     // Read afterwards, so that the task is not cancelled before that end.
     let due = hud.now + timeout
@@ -37,15 +40,18 @@ struct Stretch {
   }
 
   /// The body has returned; an end before then stays.
+  @usableFromInline
   func succeed(_ remark: Remark) {
     activity.end(remark.flash(.success), or: .succeeded)
   }
 
   /// The body has thrown; an end before then stays.
+  @usableFromInline
   func fail(_ error: some Error, _ remark: Remark) {
     activity.end(error, remark)
   }
 
+  @usableFromInline
   func leave() {
     alarm?.cancel()
     canceller.disarm()
