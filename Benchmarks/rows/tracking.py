@@ -4,7 +4,7 @@ from statistics import median
 
 from .figures import Row, nanoseconds
 
-ROUNDS = 31
+ROUNDS = 301
 
 
 def measure_scopes(workshop, rounds):

@@ -7,8 +7,8 @@ import Visor
 /// a sequence, and one of an asynchronous sequence.
 struct Tracking {
   let rounds: Int
-  private let scopes = 2000
-  private let elements = 100_000
+  private let scopes = 200
+  private let elements = 10_000
 
   func run() {
     let isDone = Flag()

@@ -11,7 +11,7 @@ case "crowd": Crowd(rounds: Int(parameter) ?? 31).run()
 case "memory": Memory(count: Int(parameter) ?? 100_000).run()
 case "job": Job(steps: Int(parameter) ?? 1000).run()
 case "spinner": Spinner(seconds: Int(parameter) ?? 10).run()
-case "tracking": Tracking(rounds: Int(parameter) ?? 31).run()
+case "tracking": Tracking(rounds: Int(parameter) ?? 301).run()
 case "silence": Silence(afterwards: parameter == "afterwards").run()
 default:
   print(
