@@ -261,6 +261,12 @@ FACTS = {
         ("one of no time is one", "Flashes.swift", "if let stay, stay <= 0 { return false }", ""),
         ("it is not told", "Lifecycle.swift", "journal.append(.flash(flash), at: moment)", ""),
     ],
+    "withdraw": [
+        ("it leaves the one on screen", "Flashes.swift",
+         "self.timed = (timed.flash, min(timed.end, end))", ""),
+        ("one that waits comes up all the same", "Flashes.swift",
+         "if end <= moment { waiting.remove(at: index) }", ""),
+    ],
     "hide": [
         ("flashes stay", "Lifecycle.swift", "flashes.removeAll()", ""),
         ("the minimum stays", "Lifecycle.swift",

@@ -137,7 +137,7 @@ public struct Lifecycle: Sendable {
     flashes.limit(flash, to: moment.adding(span), at: moment)
     guard span == 0, before.content == .flash(flash) else { return }
     marks.takes = true
-    if instant { marks.falls = true }
+    marks.falls = marks.falls || instant
   }
 
   private mutating func end(_ id: ID, _ ending: Ending) {
