@@ -9,6 +9,10 @@ let house: [SwiftSetting] = [
   .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
 ]
 
+// Fetched only by those who ask for the trait.
+let reactiveSwift = Target.Dependency.product(
+  name: "ReactiveSwift", package: "ReactiveSwift", condition: .when(traits: ["ReactiveSwift"]))
+
 let package = Package(
   name: "Visor",
   platforms: [.macOS(.v15), .iOS(.v18)],
@@ -17,10 +21,19 @@ let package = Package(
     .library(name: "VisorTerminal", targets: ["VisorTerminal"]),
     .library(name: "VisorScene", targets: ["VisorScene"]),
     .library(name: "VisorTestSupport", targets: ["VisorTestSupport"]),
+    .library(name: "VisorReactive", targets: ["VisorReactive"]),
     .executable(name: "visor", targets: ["VisorTool"]),
+  ],
+  traits: [
+    .trait(name: "ReactiveSwift", description: "VisorReactive: a HUD for streams of ReactiveSwift")
+  ],
+  dependencies: [
+    .package(url: "https://github.com/ReactiveCocoa/ReactiveSwift.git", from: "7.1.1")
   ],
   targets: [
     .target(name: "Visor", swiftSettings: house),
+    .target(
+      name: "VisorReactive", dependencies: ["Visor", reactiveSwift], swiftSettings: house),
     .target(name: "CVisorSystem"),
     .target(
       name: "VisorTerminal", dependencies: ["Visor", "CVisorSystem"], swiftSettings: house),
@@ -50,6 +63,10 @@ let package = Package(
       name: "VisorCommandTests",
       dependencies: ["VisorCommand", "VisorScene", "VisorProof", "VisorTestSupport", "VisorTool"],
       exclude: ["Fixtures"],
+      swiftSettings: house),
+    .testTarget(
+      name: "VisorReactiveTests",
+      dependencies: ["VisorReactive", "VisorProof", "VisorTestSupport", reactiveSwift],
       swiftSettings: house),
     .testTarget(
       name: "VisorTestSupportTests", dependencies: ["VisorTestSupport"], swiftSettings: house),
