@@ -11,8 +11,8 @@ DESKTOP = --scratch-path .build/desktop -c release --static-swift-stdlib --produ
 DESKTOP_PACKAGES = libpango1.0-dev libwebp-dev
 SOURCES = Package.swift Sources Tests Fuzz Benchmarks/Package.swift Benchmarks/Sources
 
-.PHONY: demo test lint format pictures references gallery prove mutations sanitize fuzz bench \
-  install install-desktop uninstall
+.PHONY: demo test test-reactive lint format pictures references gallery prove mutations sanitize \
+  fuzz bench install install-desktop uninstall
 
 # Builds the tool and shows it at work: a played build, then a real command.
 demo:
@@ -29,6 +29,10 @@ test:
 	$(SWIFT) build --build-tests $(STRICT)
 	$(MAKE) --no-print-directory lint
 	$(SWIFT) test --skip-build $(STRICT)
+
+# The streams of ReactiveSwift, on the library itself: VISOR_REACTIVESWIFT=PATH takes it from a git copy.
+test-reactive:
+	SWIFT="$(SWIFT)" Scripts/test-reactive -Xswiftc -warnings-as-errors
 
 lint:
 	$(SWIFT) format lint --strict -r $(SOURCES)

@@ -4,8 +4,9 @@
   public import Visor
 
   extension SignalProducer {
-    /// Logs each start on a HUD, for whoever looks for a fault: that it began, and how it ended after
-    /// how many values and how long. The starts are numbered, so that two at once can be told apart.
+    /// Logs each start on a HUD, for whoever looks for a fault.
+    ///
+    /// The starts are numbered, so that two at once can be told apart:
     ///
     ///     GET /notes #1: started
     ///     GET /notes #1: completed, 1 value, 412 ms
