@@ -48,7 +48,8 @@ package struct RecordedOrder: Sendable, CustomStringConvertible {
       [.outcome(.completed)]),
     RecordedOrder(
       "failure, heard from started on", "failed terminated disposed started", [.outcome(.failed)]),
-    RecordedOrder("nobody hears it any more", "starting started disposed", [.begin, .end(.released)]),
+    RecordedOrder(
+      "nobody hears it any more", "starting started disposed", [.begin, .end(.released)]),
   ]
 
   private init(_ name: String, _ hooks: String, _ reports: [StreamStart.Report]) {

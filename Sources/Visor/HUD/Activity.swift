@@ -78,6 +78,11 @@ public final class Activity: Sendable {
     hud.end(id, .init(flash, instant: instant, reason: reason), after: delay)
   }
 
+  /// It is over, in this way.
+  package func end(as ending: Lifecycle.Ending) {
+    hud.end(id, ending)
+  }
+
   // MARK: The way out
 
   /// Whether the person asked to cancel this.

@@ -38,6 +38,7 @@ extension HUD.State {
   mutating func finish(_ id: Lifecycle.ID) {
     settleProgress(id)
     ledger.finish(id)
+    retireSource(id)
     if !cancelHandlers.isEmpty { retired += cancelHandlers.removeValue(forKey: id) ?? [] }
   }
 
@@ -46,6 +47,7 @@ extension HUD.State {
     lifecycle.advance(to: now)
     if case .work(let id) = lifecycle.stage.content { settleProgress(id) }
     ledger.finishAll()
+    retireAllSources()
     for handlers in cancelHandlers.values { retired += handlers }
     cancelHandlers.removeAll()
   }

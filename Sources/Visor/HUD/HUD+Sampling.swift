@@ -6,13 +6,14 @@ extension HUD {
   ///   - first: How many of the running activities to name, from the first on.
   ///   - last: How many of the others to name, up to the last.
   public func sample(since cursor: Journal.Cursor, first: Int = 1, last: Int = 0) -> Sample {
-    look { state, now in
+    askSources()
+    return look { state, now in
       state.lifecycle.advance(to: now)
       var presentation = state.lifecycle.presentation(at: now, first: first, last: last)
       state.measure(&presentation, at: now)
       presentation.dimsBackground = state.front.dimsBackground
       return Sample(
-        moment: now, presentation: presentation, deadline: state.lifecycle.deadline,
+        moment: now, presentation: presentation, deadline: state.deadline(at: now),
         journal: state.lifecycle.journal.read(since: cursor), openLines: state.openLines.texts,
         edition: state.edition)
     }

@@ -17,6 +17,7 @@ public final class HUD: Sendable {
   struct State: ~Copyable {
     var lifecycle: Lifecycle
     var ledger = Ledger()
+    var sources = Sources()
     var openLines = OpenLines()
     var front: Front
     var surfaces: [any Surface] = []
@@ -41,6 +42,8 @@ public final class HUD: Sendable {
   /// The words that Visor says of its own on the surfaces of this HUD.
   public let words: Words
   let time: TimeSource
+  /// Whether any activity ever had a source: looking costs no more where none has.
+  let hasSources = Atomic(false)
   private let state: Mutex<State>
 
   /// A HUD that shows nothing yet.

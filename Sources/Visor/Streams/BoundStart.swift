@@ -91,7 +91,7 @@ package final class BoundStart<Failure: Error>: Sendable {
       state.phase = .running(activity)
       return (nil, state.stop)
     }
-    if let ending { return activity.end(ending) }
+    if let ending { return activity.end(unlessAsked: ending) }
     if let stop { activity.onCancelRequest(stop) }
   }
 
@@ -106,7 +106,7 @@ package final class BoundStart<Failure: Error>: Sendable {
       return (phase, state.stop)
     }
     switch phase {
-    case .running(let activity): activity.end(ending)
+    case .running(let activity): activity.end(unlessAsked: ending)
     case .quiet(let alarm):
       alarm?.cancel()
       if let flash = ending.flash { hud.flash(flash) }
@@ -126,8 +126,8 @@ package final class BoundStart<Failure: Error>: Sendable {
 
 extension Activity {
   /// Ends it, without a word about an interruption that the person asked for.
-  fileprivate func end(_ ending: Lifecycle.Ending) {
+  fileprivate func end(unlessAsked ending: Lifecycle.Ending) {
     let wasAsked = ending.reason == .cancelled && isCancelRequested
-    end(wasAsked ? nil : ending.flash, reason: ending.reason)
+    end(as: wasAsked ? .init(reason: .cancelled) : ending)
   }
 }
