@@ -21,6 +21,7 @@ let package = Package(
     .library(name: "VisorTerminal", targets: ["VisorTerminal"]),
     .library(name: "VisorScene", targets: ["VisorScene"]),
     .library(name: "VisorTestSupport", targets: ["VisorTestSupport"]),
+    .library(name: "VisorFoundation", targets: ["VisorFoundation"]),
     .library(name: "VisorReactive", targets: ["VisorReactive"]),
     .executable(name: "visor", targets: ["VisorTool"]),
   ],
@@ -32,6 +33,7 @@ let package = Package(
   ],
   targets: [
     .target(name: "Visor", swiftSettings: house),
+    .target(name: "VisorFoundation", dependencies: ["Visor"], swiftSettings: house),
     .target(
       name: "VisorReactive", dependencies: ["Visor", reactiveSwift], swiftSettings: house),
     .target(name: "CVisorSystem"),
@@ -63,6 +65,9 @@ let package = Package(
       name: "VisorCommandTests",
       dependencies: ["VisorCommand", "VisorScene", "VisorProof", "VisorTestSupport", "VisorTool"],
       exclude: ["Fixtures"],
+      swiftSettings: house),
+    .testTarget(
+      name: "VisorFoundationTests", dependencies: ["VisorFoundation", "VisorTestSupport"],
       swiftSettings: house),
     .testTarget(
       name: "VisorReactiveTests",
