@@ -39,6 +39,13 @@ let package = Package(
         .product(name: "VisorCairo", package: "Visor"),
       ],
       swiftSettings: house),
+    .executableTarget(
+      name: "ProgressBench",
+      dependencies: [
+        .product(name: "Visor", package: "Visor"),
+        .product(name: "VisorFoundation", package: "Visor"),
+      ],
+      swiftSettings: house),
   ],
   swiftLanguageModes: [.v6]
 )

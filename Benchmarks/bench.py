@@ -15,6 +15,7 @@ from rows import (
     counters,
     crowd,
     ending,
+    foundation,
     pictures,
     pipe,
     silence,
@@ -39,6 +40,7 @@ MEASUREMENTS = {
     "j": spinner.measure,
     "k": tracking.measure_scopes,
     "l": tracking.measure_elements,
+    "m": foundation.measure,
     "n": pictures.measure_frame,
     "o": pictures.measure_painting,
     "p": pictures.measure_gallery,
@@ -56,7 +58,7 @@ def options():
         help="a counting, b a step against peers, c many activities, d start-up, e silence, f pipe, "
         "g output through run, h from a command's end to its own, i bytes of a bar, "
         "j CPU of a spinner, k track around a scope, "
-        "l around elements, n a scene of a frame, o painting it, p the gallery",
+        "l around elements, m a tree of progress, n a scene of a frame, o painting it, p the gallery",
     )
     parser.add_argument("--rounds", type=int, help="rounds instead of each measurement's own")
     parser.add_argument("--json", metavar="FILE", help="also writes the rows to a file")

@@ -27,6 +27,11 @@ class Workshop:
         return self._swift_product("VisorBench")
 
     @cached_property
+    def progress(self):
+        """The program that looks at Foundation's progress."""
+        return self._swift_product("ProgressBench", linking="dynamic")
+
+    @cached_property
     def visor(self):
         """The tool, linked as `make install` links it."""
         return self._swift_product("visor")
@@ -39,14 +44,15 @@ class Workshop:
         run(["cc", "-O2", "-Wall", "-Werror", "-o", str(program), str(source)])
         return program
 
+    @cached_property
     def picture_bench(self):
         """The program with the measurements of scenes and of what draws them."""
-        return self._swift_product("VisorPictureBench", alone=False)
+        return self._swift_product("VisorPictureBench", linking="static-library")
 
     @cached_property
     def desktop(self):
         """The tool that draws pictures."""
-        return self._swift_product("visor-desktop", alone=False)
+        return self._swift_product("visor-desktop", linking="static-library")
 
     @cached_property
     def indicatif(self):
@@ -86,14 +92,21 @@ class Workshop:
         done = subprocess.run(command, stdout=subprocess.PIPE, check=True)
         return json.loads(done.stdout)
 
-    def _swift_product(self, name, alone=True):
-        """A program that is one file without libraries, or one that uses those of the system."""
-        scratch = self.folder / ("swift" if alone else "swift-pictures")
-        linking = ["-Xswiftc", "-static-executable"] if alone else ["--static-swift-stdlib"]
+    def _swift_product(self, name, linking="static-executable"):
+        """A program that is one file, or one that uses the libraries of the system.
+
+        Other ways of linking build everything anew: each has a folder of its own.
+        """
+        flags = {
+            "static-executable": ["-Xswiftc", "-static-executable"],
+            "static-library": ["--static-swift-stdlib"],
+            "dynamic": [],
+        }[linking]
+        scratch = self.folder / f"swift-{linking}"
         # A plan that was made for this package does not notice new files in the one above it.
         (scratch / "release.yaml").unlink(missing_ok=True)
         run([
-            "swift", "build", "--configuration", "release", *linking,
+            "swift", "build", "--configuration", "release", *flags,
             "--package-path", str(BENCHMARKS), "--scratch-path", str(scratch), "--product", name,
         ])  # fmt: skip
         return scratch / "release" / name
