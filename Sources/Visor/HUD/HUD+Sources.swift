@@ -78,8 +78,10 @@ extension Activity {
   /// What is counted of it.
   package var unit: Measure.Unit { tally.unit }
 
-  /// Has what is counted elsewhere shown as this activity's: `source` is asked whenever somebody looks,
-  /// on that thread and with no lock held, until the activity ends. It must not look itself.
+  /// Has what is counted elsewhere shown as this activity's, until it ends.
+  ///
+  /// `source` is asked whenever somebody looks, on that thread and with no lock held. It must not look
+  /// itself.
   package func follow(_ source: @escaping @Sendable () -> SourceReading) {
     hud.hasSources.store(true, ordering: .relaxed)
     hud.report { [id] state, _ in

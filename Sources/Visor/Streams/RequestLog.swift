@@ -1,7 +1,8 @@
 import Synchronization
 
-/// Writes down the starts of a stream: that each began, and how it ended after how many values and how
-/// long. They are numbered, so that two at once can be told apart.
+/// Writes down the starts of a stream: that each began, how it ended, its values and its time.
+///
+/// They are numbered, so that two at once can be told apart.
 package final class RequestLog: Sendable {
   private let name: String
   private let hud: HUD
