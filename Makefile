@@ -8,7 +8,10 @@ ALONE = $(if $(filter Linux,$(shell uname -s)),-Xswiftc -static-executable)
 RELEASE = -c release $(ALONE) --product visor
 # What draws pictures needs libraries of the system's, and so a place of its own to be built in.
 DESKTOP = --scratch-path .build/desktop -c release --static-swift-stdlib --product visor-desktop
-DESKTOP_PACKAGES = libpango1.0-dev libwebp-dev
+PICTURE_PACKAGES = libpango1.0-dev libwebp-dev
+DESKTOP_PACKAGES = $(PICTURE_PACKAGES) libgtk-4-dev
+# A display of their own, somebody who clicks and somebody who listens, for the tests of windows.
+STAGE_PACKAGES = xvfb xdotool libadwaita-1-0 at-spi2-core python3-pyatspi dbus-daemon fonts-dejavu-core
 SOURCES = Package.swift Sources Tests Fuzz Benchmarks/Package.swift Benchmarks/Sources
 
 .PHONY: demo test test-reactive lint format pictures references gallery prove mutations sanitize \
@@ -25,7 +28,7 @@ demo:
 # What CI runs: warnings are errors, the format is checked, all tests pass.
 test:
 	@Scripts/packages tmux unicode-data zsh fish mandoc python3 less vim procps \
-	  $(DESKTOP_PACKAGES) fonts-dejavu-core
+	  $(DESKTOP_PACKAGES) $(STAGE_PACKAGES)
 	$(SWIFT) build --build-tests $(STRICT)
 	$(MAKE) --no-print-directory lint
 	$(SWIFT) test --skip-build $(STRICT)
