@@ -23,7 +23,7 @@ extension HUD {
   /// than that time has passed.
   package func moment(of work: UncountedWork) -> Moment? {
     unchanged(since: work.edition, before: work.deadline) { state in
-      work.running.allSatisfy { state.ledger.isUncounted($0) }
+      state.sources.all.isEmpty && work.running.allSatisfy { state.ledger.isUncounted($0) }
     }
   }
 

@@ -13,10 +13,10 @@ extension FramePainter {
   }
 
   /// Paints what differs from the rows that are there; answers how many rows that touched.
-  mutating func repaint(_ next: [Row], areOthers: Bool) -> Int {
+  mutating func repaint(_ next: [Row]) -> Int {
     let start = pen.bytes.count
     let old = count
-    let touched = paintChanges(to: next, areOthers: areOthers)
+    let touched = paintChanges(to: next)
     wanted = next
     guard pen.bytes.count > start else { return 0 }
     pen.park()
@@ -39,7 +39,7 @@ extension FramePainter {
     pen.isLong = false
   }
 
-  private mutating func paintChanges(to next: [Row], areOthers: Bool) -> Int {
+  private mutating func paintChanges(to next: [Row]) -> Int {
     let limit = size.writableColumns
     let old = count
     let new = room(for: next)
@@ -51,7 +51,7 @@ extension FramePainter {
         take(next[index], at: index, limit)
         pen.move(toRow: index, column: 0)
         pen.paint(rows[index], over: blank, at: index)
-      } else if areOthers || rows[index].source != next[index] {
+      } else if rows[index].source != next[index] {
         scratch.set(next[index], limit: limit, palette: palette)
         pen.paint(scratch, over: rows[index], at: index)
         swap(&scratch, &rows[index])

@@ -75,15 +75,13 @@ package struct FramePainter: Sendable {
   package var isLineOpen: Bool { tracker.isInLine }
 
   /// Shows these rows instead of the last ones; no rows take the display away.
-  ///
-  /// - Parameter areOthers: Whether the caller knows that rows have changed, so that it needs no look.
   package mutating func frame(
-    _ wanted: [Row], areOthers: Bool = false, size: ScreenSize, into out: inout [UInt8]
+    _ wanted: [Row], size: ScreenSize, into out: inout [UInt8]
   ) {
     update(&out) { painter in
       painter.resize(to: size)
       if painter.stage == .painted, painter.room(for: wanted) > 0 {
-        return painter.repaint(wanted, areOthers: areOthers)
+        return painter.repaint(wanted)
       }
       let touched = painter.stage == .painted ? painter.count : 0
       painter.wanted = wanted

@@ -9,6 +9,10 @@ struct PaintedRow {
     let style: Style
     /// Something that terminals differ about the width of.
     var isFragile: Bool
+
+    func moved(by columns: Int) -> Cell {
+      Cell(text: text, column: column + columns, width: width, style: style, isFragile: isFragile)
+    }
   }
 
   private(set) var source = Row()

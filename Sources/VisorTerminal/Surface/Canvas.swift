@@ -285,7 +285,7 @@ struct Canvas {
   }
 
   mutating func write(restoring after: [UInt8]? = nil) {
-    if case .live(let live) = screen {
+    if case .live(let live) = screen, after == nil {
       let added = outlet.added
       pendingLines += live.takeWrittenLines().map { $0.moved(by: added) }
     }

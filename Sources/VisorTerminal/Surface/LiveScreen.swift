@@ -15,6 +15,10 @@ final class LiveScreen {
   private let grace: Duration
   private let words: Words
   private var still: Still?
+  /// The pictures of the spinner, if each is one cluster.
+  private let pictures: [PaintedRow]?
+  /// Whether the painter does not know yet what has turned.
+  private var isBehind = false
   /// Lines beneath the rows; neutralised already.
   var tail: [String] = [] {
     didSet { still = nil }
@@ -24,6 +28,8 @@ final class LiveScreen {
     painter = FramePainter(palette: look.palette)
     taskbar = look.taskbar
     standing = StandingRows(theme: look.theme)
+    let pictures = standing.pictures.map { [painter] in painter.painted($0) }
+    self.pictures = pictures.allSatisfy { $0.cells.count == 1 } ? pictures : nil
     entries = EntryRows(theme: look.theme, words: look.words)
     figures = FigurePace(look.theme)
     theme = look.theme
@@ -59,6 +65,7 @@ final class LiveScreen {
     _ sample: Sample, above others: Picture = Picture(), size: ScreenSize,
     into out: inout [UInt8]
   ) {
+    catchUp()
     let room = ScreenSize(columns: size.columns, rows: max(1, size.rows - others.rows.count))
     let own = compose(sample, size: room)
     paint(&out) { painter, out in
@@ -77,12 +84,34 @@ final class LiveScreen {
   /// stays as it is.
   func turn(_ hud: HUD, size: ScreenSize, into out: inout [UInt8]) -> Moment? {
     guard painter.stage == .painted, let work = still?.work, still?.size == size,
-      let moment = hud.moment(of: work), still?.lasts(to: moment) == true,
-      let rows = standing.turned(to: moment)
+      let moment = hud.moment(of: work), still?.lasts(to: moment) == true
     else { return nil }
+    if pictures == nil || painter.caution > 0 { catchUp() }
+    let shown = standing.shown
+    guard standing.turn(to: moment) else { return nil }
     figures.goOn(to: moment)
-    paint(&out) { painter, out in painter.frame(rows, areOthers: true, size: size, into: &out) }
+    if standing.shown != shown { paintTurned(size, into: &out) }
     return min(nextFrame(after: moment), work.deadline)
+  }
+
+  private func paintTurned(_ size: ScreenSize, into out: inout [UInt8]) {
+    if let pictures, painter.caution == 0 {
+      out.append(0x0D)
+      let start = out.count
+      painter.turn(standing.turningColumns, to: pictures[standing.shown], into: &out)
+      if out.count == start { out.removeLast() }
+      isBehind = true
+    } else {
+      let rows = standing.turnedRows()
+      paint(&out) { painter, out in painter.frame(rows, size: size, into: &out) }
+    }
+  }
+
+  /// Lets the painter know what has turned; to be called before anything else is asked of it.
+  private func catchUp() {
+    guard isBehind else { return }
+    isBehind = false
+    painter.assume(standing.turnedRows())
   }
 
   /// When the picture moves next by itself; `nil` while it stands still.
@@ -105,6 +134,7 @@ final class LiveScreen {
   /// Takes the rows away for others who use the terminal, without moving the cursor unless
   /// `returning`.
   func stepAside(returning: Bool, size: ScreenSize, into out: inout [UInt8]) {
+    catchUp()
     painter.stepAside(returning: returning, size: size, into: &out)
     out += taskbar?.restoration ?? []
     taskbar?.forget()
@@ -133,6 +163,7 @@ final class LiveScreen {
   /// The rows are gone by somebody else's hand, and the cursor is shown; these lines have not come
   /// through whole, and are to be written once more.
   func forget(size: ScreenSize, losing lines: [Row] = []) {
+    catchUp()
     var unused: [UInt8] = []
     let held = painter.heldLines
     painter.heldLines = []
@@ -169,6 +200,7 @@ final class LiveScreen {
   private func paint(
     _ out: inout [UInt8], _ body: (inout FramePainter, inout [UInt8]) -> Void
   ) {
+    catchUp()
     let hadRows = painter.stage == .painted
     if hadRows { out.append(0x0D) }
     let start = out.count

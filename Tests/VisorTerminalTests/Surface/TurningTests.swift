@@ -79,8 +79,9 @@ import VisorTestSupport
   func same(seed: Int) {
     var random = SeededGenerator(seed: seed)
     let names = ["standard", "ascii", "minimal", "quiet", "blocks"]
-    var pair = Pair(
-      random.pick([9, 24, 60]), theme: .named(random.pick(names)) ?? .standard)
+    var theme = TerminalTheme.named(random.pick(names)) ?? .standard
+    theme.spinner = random.pick([theme.spinner, .named("aesthetic"), .named("moon")]) ?? .dots
+    var pair = Pair(random.pick([9, 24, 60]), theme: theme)
     var running: [Activity] = []
     var different: [[String]] = []
     for _ in 0..<150 {
