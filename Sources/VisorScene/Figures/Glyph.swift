@@ -75,15 +75,19 @@ extension HUDScene.Glyph {
   ]
 
   /// Draws the strokes one after the other as if by one hand, up to a share of their length.
+  ///
+  /// Lines that follow each other are drawn as one: where they cross, what shines through is no darker.
   func draw(_ share: Double, in place: HUDScene.Place, into list: inout HUDScene.DisplayList) {
     let strokes = (isFramed ? Self.framedStrokes : Self.strokes)[sign] ?? []
     var left = strokes.reduce(0) { $0 + $1.length } * share.limited(to: 0...1)
-    for stroke in strokes {
+    for (index, stroke) in strokes.enumerated() {
       let drawn = min(1, left / stroke.length)
       guard drawn > 0 else { return }
-      stroke.draw(drawn, in: place, into: &list)
       left -= stroke.length
-      if left <= 1e-9 { return }
+      let isOver = left <= 1e-9 || index + 1 == strokes.count
+      let goesOn = !isOver && stroke.isLine && strokes[index + 1].isLine
+      stroke.draw(drawn, goesOn: goesOn, in: place, into: &list)
+      if isOver { return }
     }
   }
 }
@@ -103,13 +107,17 @@ extension HUDScene.Glyph.Stroke {
     return (x * x + y * y).squareRoot()
   }
 
+  var isLine: Bool { if case .line = self { true } else { false } }
+
+  /// Draws a share of it; a line that goes on is left to be drawn with the next one.
   func draw(
-    _ share: Double, in place: HUDScene.Place, into list: inout HUDScene.DisplayList
+    _ share: Double, goesOn: Bool, in place: HUDScene.Place,
+    into list: inout HUDScene.DisplayList
   ) {
     switch self {
     case .line(let points):
       line(points, share, in: place, into: &list)
-      list.stroke(place.pen, place.color)
+      if !goesOn { list.stroke(place.pen, place.color) }
     case .circle:
       let start = -Trigonometry.turn / 4
       list.move(to: place.center.polar(start, place.ringRadius))

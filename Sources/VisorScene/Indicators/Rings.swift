@@ -25,14 +25,14 @@ extension HUDScene.Indicator.Shape {
     list.stroke(place.pen, place.color)
   }
 
+  /// The ends of the pieces of a trail: longest where it is faint, so that few do.
+  private static let trailEnds = (0...18).map { Trigonometry.power(Double($0) / 18, 0.7) }
+
   func trail(_ phase: Double, _ place: Place, _ list: inout List) {
-    let pieces = 24
-    for piece in 0..<pieces {
-      let share = Double(piece) / Double(pieces)
-      arc(phase + share * 0.94, 0.94 / Double(pieces), place.ringRadius, place, &list)
+    for (start, end) in zip(Self.trailEnds, Self.trailEnds.dropFirst()) {
+      arc(phase + start * 0.94, (end - start) * 0.94, place.ringRadius, place, &list)
       list.stroke(
-        .init(place.lineWidth, cap: piece == pieces - 1 ? .round : .butt),
-        place.color.faded((share + 1 / Double(pieces)) * (share + 1 / Double(pieces))))
+        .init(place.lineWidth, cap: end == 1 ? .round : .butt), place.color.faded(end * end))
     }
   }
 

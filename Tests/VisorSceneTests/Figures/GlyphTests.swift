@@ -25,12 +25,12 @@ import VisorScene
       (
         .failure, false, 400,
         "stroke #000000 2 round round M86.4,81.4 L113.6,108.6"
-          + "; stroke #000000 2 round round M113.6,81.4 L94.9,100.1"
+          + " M113.6,81.4 L94.9,100.1"
       ),
       (
         .failure, false, 500,
         "stroke #000000 2 round round M86.4,81.4 L113.6,108.6"
-          + "; stroke #000000 2 round round M113.6,81.4 L86.4,108.6"
+          + " M113.6,81.4 L86.4,108.6"
       ),
       (
         .warning, false, 500,
@@ -51,12 +51,12 @@ import VisorScene
         .failure, true, 500,
         "stroke #000000 2 round round M100,75 A100,95 20 -1.571..4.712"
           + "; stroke #000000 2 round round M92.928,87.928 L107.072,102.072"
-          + "; stroke #000000 2 round round M107.072,87.928 L92.928,102.072"
+          + " M107.072,87.928 L92.928,102.072"
       ),
       (
         .warning, true, 500,
         "stroke #000000 2 round round M100,77.8 L119.2,111 L80.8,111 L100,77.8 Z"
-          + "; stroke #000000 2 round round M100,90.2 L100,99.8"
+          + " M100,90.2 L100,99.8"
           + "; fill #000000 M101.24,105.4 A100,105.4 1.24 0..6.283 Z"
       ),
       (
