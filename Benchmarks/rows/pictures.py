@@ -23,7 +23,7 @@ def measure_frame(workshop, rounds):
         Row(
             "allocations in 1000 frames of one layout",
             f"{samples['allocations']:.0f}",
-            "",
+            f"{samples['first']:.0f} in the first",
             samples["allocations"],
             "",
             bar=0,

@@ -21,8 +21,18 @@ struct Frame {
     }
     var report = Report()
     for (name, values) in samples { report.add(name, values) }
+    report.add("first", Double(allocationsOfFirst()))
     report.add("allocations", Double(allocations(of: short)))
     report.print()
+  }
+
+  /// How often memory is asked for in the frame that makes the layout.
+  private func allocationsOfFirst() -> Int {
+    let studio = Studio(after: 0)
+    let presentation = studio.presentation
+    let before = allocations_so_far()
+    studio.draw(presentation)
+    return allocations_so_far() - before
   }
 
   /// How often memory is asked for in a thousand frames of one layout, after the first ones.
