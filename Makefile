@@ -12,7 +12,7 @@ PICTURE_PACKAGES = libpango1.0-dev libwebp-dev
 DESKTOP_PACKAGES = $(PICTURE_PACKAGES) libgtk-4-dev
 # A display of their own, somebody who clicks and somebody who listens, for the tests of windows.
 STAGE_PACKAGES = xvfb xdotool libadwaita-1-0 at-spi2-core python3-pyatspi dbus-daemon fonts-dejavu-core
-SOURCES = Package.swift Sources Tests Fuzz Benchmarks/Package.swift Benchmarks/Sources
+SOURCES = Package.swift Sources Tests Examples Fuzz Benchmarks/Package.swift Benchmarks/Sources
 
 .PHONY: demo test test-reactive lint format pictures references gallery prove mutations sanitize \
   fuzz bench install install-desktop uninstall

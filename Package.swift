@@ -129,6 +129,22 @@ let package = Package(
   ]
 #endif
 
+// An app with a HUD; its rules and its store know nothing of GTK.
+#if os(Linux)
+  let tagLocation = "Examples/TagLocation"
+  package.targets += [
+    .systemLibrary(
+      name: "CSQLite", path: "\(tagLocation)/CSQLite", pkgConfig: "sqlite3",
+      providers: [.apt(["libsqlite3-dev"])]),
+    .target(
+      name: "TagLocationModel", dependencies: ["CSQLite"], path: "\(tagLocation)/Model",
+      swiftSettings: house),
+    .testTarget(
+      name: "TagLocationModelTests", dependencies: ["TagLocationModel", "CSQLite"],
+      swiftSettings: house),
+  ]
+#endif
+
 // `make sanitize`: see Tests/SanitizedMutex/sanitized_mutex.c.
 #if os(Linux)
   if Context.environment["VISOR_SANITIZE"] != nil {

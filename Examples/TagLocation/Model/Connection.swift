@@ -1,0 +1,45 @@
+private import CSQLite
+private import Glibc
+
+/// A file that is open, until the last hold on this goes.
+final class Connection {
+  private let handle: OpaquePointer
+
+  /// Opens the file, and makes it where it is to be written.
+  ///
+  /// - Returns: `nil` where it is only to be read, and there is none.
+  init?(path: String, patience: Int32, isReading: Bool) throws(StoreFault) {
+    var handle: OpaquePointer?
+    let flags = SQLITE_OPEN_READWRITE | (isReading ? 0 : SQLITE_OPEN_CREATE)
+    let code = sqlite3_open_v2(path, &handle, flags, nil)
+    guard let handle else { throw .other }
+    self.handle = handle
+    guard code != SQLITE_OK else {
+      sqlite3_busy_timeout(handle, patience)
+      return
+    }
+    if isReading, sqlite3_system_errno(handle) == ENOENT { return nil }
+    throw StoreFault(code: code)
+  }
+
+  deinit {
+    sqlite3_close(handle)
+  }
+
+  /// Whether the table is there.
+  func hasTags() throws(StoreFault) -> Bool {
+    try prepare("SELECT 1 FROM sqlite_schema WHERE type = 'table' AND name = 'tag'").step()
+  }
+
+  /// Runs one statement that answers nothing that matters.
+  func run(_ text: String) throws(StoreFault) {
+    _ = try prepare(text).step()
+  }
+
+  func prepare(_ text: String) throws(StoreFault) -> Statement {
+    var pointer: OpaquePointer?
+    let code = sqlite3_prepare_v2(handle, text, -1, &pointer, nil)
+    guard code == SQLITE_OK, let pointer else { throw StoreFault(code: code) }
+    return Statement(pointer, of: self)
+  }
+}
