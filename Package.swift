@@ -139,10 +139,21 @@ let package = Package(
     .target(
       name: "TagLocationModel", dependencies: ["CSQLite"], path: "\(tagLocation)/Model",
       swiftSettings: house),
+    .target(
+      name: "TagLocationWindow",
+      dependencies: ["Visor", "VisorScene", "VisorGTK", "CGTK", "TagLocationModel"],
+      path: "\(tagLocation)/Window", swiftSettings: house),
+    .executableTarget(
+      name: "TagLocation",
+      dependencies: ["VisorGTK", "CGTK", "TagLocationModel", "TagLocationWindow"],
+      path: "\(tagLocation)/App", swiftSettings: house),
     .testTarget(
       name: "TagLocationModelTests", dependencies: ["TagLocationModel", "CSQLite"],
       swiftSettings: house),
   ]
+  for target in package.targets where target.name == "VisorGTKStage" {
+    target.dependencies += ["TagLocationModel", "TagLocationWindow"]
+  }
 #endif
 
 // `make sanitize`: see Tests/SanitizedMutex/sanitized_mutex.c.

@@ -72,3 +72,11 @@ package struct TagStore: Hashable, Sendable {
     try connection.run("COMMIT")
   }
 }
+
+extension TagStore {
+  /// The same as `all()`, off the caller's thread.
+  @concurrent package func load() async throws(StoreFault) -> [PlaceTag] { try all() }
+
+  /// The same as `add(_:)`, off the caller's thread.
+  @concurrent package func keep(_ tag: PlaceTag) async throws(StoreFault) { try add(tag) }
+}
