@@ -6,11 +6,27 @@ import Glibc
 struct Person {
   let stage: Stage
 
-  /// Clicks in the middle of a widget; where it would be, if something is in the way.
-  func click(_ widget: Widget) {
-    let (x, y) = middle(of: widget)
-    act("mousemove", "\(x)", "\(y)", "click", "1")
+  /// Clicks on a widget, in its middle if nothing else is said; where it would be, if something is
+  /// in the way.
+  func click(_ widget: Widget, at part: (x: Double, y: Double) = (0.5, 0.5), times: Int = 1) {
+    let (x, y) = point(of: widget, part)
+    act("mousemove", "\(x)", "\(y)", "click", "--repeat", "\(times)", "--delay", "40", "1")
   }
+
+  /// Presses on a widget, pulls, and lets go.
+  func drag(
+    _ widget: Widget, at part: (x: Double, y: Double) = (0.5, 0.5), by way: (x: Int, y: Int)
+  ) {
+    let (x, y) = point(of: widget, part)
+    act("mousemove", "\(x)", "\(y)", "mousedown", "1")
+    for step in 1...4 {
+      act("mousemove", "\(x + way.x * step / 4)", "\(y + way.y * step / 4)")
+    }
+    act("mouseup", "1")
+  }
+
+  /// Types letter by letter.
+  func type(_ text: String) { act("type", "--delay", "5", text) }
 
   func click(x: Int, y: Int) { act("mousemove", "\(x)", "\(y)", "click", "1") }
 
@@ -28,7 +44,7 @@ struct Person {
     }
   }
 
-  private func middle(of widget: Widget) -> (Int, Int) {
+  private func point(of widget: Widget, _ part: (x: Double, y: Double)) -> (x: Int, y: Int) {
     guard let root = gtk_widget_get_native(widget) else { return (0, 0) }
     var bounds = graphene_rect_t()
     let window = UnsafeMutableRawPointer(root).assumingMemoryBound(to: GtkWidget.self)
@@ -36,8 +52,8 @@ struct Person {
     var (left, top) = (0.0, 0.0)
     gtk_native_get_surface_transform(root, &left, &top)
     return (
-      Int(Double(bounds.origin.x + bounds.size.width / 2) + left),
-      Int(Double(bounds.origin.y + bounds.size.height / 2) + top)
+      Int(Double(bounds.origin.x) + Double(bounds.size.width) * part.x + left),
+      Int(Double(bounds.origin.y) + Double(bounds.size.height) * part.y + top)
     )
   }
 

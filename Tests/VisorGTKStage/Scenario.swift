@@ -23,5 +23,15 @@ enum Scenario {
     "placement-covers-all-kinds-of-windows": Placement.coversAllKindsOfWindows,
     "placement-follows-the-window": Placement.followsTheWindow,
     "placement-covers-one-widget": Placement.coversOneWidget,
+    "tag-keeps-a-tag": Tagging.keepsATag,
+    "tag-stays-for-its-time": Tagging.staysForItsTime,
+    "tag-takes-one-click": Tagging.takesOneClick,
+    "tag-refuses-what-is-no-photo": Tagging.refusesWhatIsNoPhoto,
+    "tag-failing-loses-nothing": Failing.losesNothing,
+    "tag-failing-succeeds-later": Failing.succeedsLater,
+    "tag-failing-starts-without-a-list": Failing.startsWithoutAList,
+    "tag-editing-begins-and-ends": Editing.beginsAndEnds,
+    "tag-editing-ends-by-pulling": Editing.endsByPulling,
+    "tag-editing-works-by-keys": Editing.worksByKeys,
   ]
 }
