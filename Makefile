@@ -14,8 +14,8 @@ DESKTOP_PACKAGES = $(PICTURE_PACKAGES) libgtk-4-dev
 STAGE_PACKAGES = xvfb xdotool libadwaita-1-0 at-spi2-core python3-pyatspi dbus-daemon fonts-dejavu-core
 SOURCES = Package.swift Sources Tests Examples Fuzz Benchmarks/Package.swift Benchmarks/Sources
 
-.PHONY: demo test test-reactive lint format pictures references gallery prove mutations sanitize \
-  fuzz bench install install-desktop uninstall
+.PHONY: demo demo-desktop test test-reactive lint format pictures references gallery prove mutations \
+  sanitize fuzz bench install install-desktop uninstall
 
 # Builds the tool and shows it at work: a played build, then a real command.
 demo:
@@ -25,10 +25,16 @@ demo:
 	.build/release/visor run --title "Counting lines" --success "Counted the lines" -- sh -c \
 	  'for part in Sources/*; do find $$part -type f | xargs cat | wc -l; echo "  $$part"; sleep 0.3; done'
 
+# Opens the window of Tag Location, an app with a HUD, and keeps its tags in your data folder.
+demo-desktop:
+	@Scripts/packages $(DESKTOP_PACKAGES) libsqlite3-dev
+	$(SWIFT) build --product TagLocation
+	.build/debug/TagLocation
+
 # What CI runs: warnings are errors, the format is checked, all tests pass.
 test:
 	@Scripts/packages tmux unicode-data zsh fish mandoc python3 less vim procps \
-	  $(DESKTOP_PACKAGES) $(STAGE_PACKAGES)
+	  $(DESKTOP_PACKAGES) libsqlite3-dev $(STAGE_PACKAGES)
 	$(SWIFT) build --build-tests $(STRICT)
 	$(MAKE) --no-print-directory lint
 	$(SWIFT) test --skip-build $(STRICT)
