@@ -44,7 +44,7 @@ struct ChildRelay {
     while true {
       if events.contains(SIGCHLD) {
         if let end = try end() {
-          passRest(sink, isOutOfTime: end == .timedOut)
+          passRest(sink, hooks, after: events, isOutOfTime: end == .timedOut)
           carryOver(output.takePacket(), hooks, isOver: true)
           return end
         }
@@ -70,11 +70,22 @@ struct ChildRelay {
   }
 
   /// Passes on what the ended command has left in the link, and waits for the terminal as the command
-  /// would have, until its time is over or a signal asks for the end.
-  private mutating func passRest(_ sink: OutputSink, isOutOfTime: Bool) {
-    guard !isOutOfTime else { return output.drain(to: sink, .briefly) }
-    output.drain(to: sink, .until(wake))
-    while output.isBehind, !SignalEvents.take().askForEnd { output.drain(to: sink, .until(wake)) }
+  /// would have: it can be stopped, and asked to end.
+  private mutating func passRest(
+    _ sink: OutputSink, _ hooks: RunHooks, after events: SignalEvents, isOutOfTime: Bool
+  ) {
+    var events = events
+    while true {
+      guard !isOutOfTime, !events.askForEnd else { return output.drain(to: sink, .briefly) }
+      if events.contains(SIGTSTP), output.isBehind {
+        hooks.stopping()
+        visor_events_stop(SIGTSTP, child)
+        hooks.resumed()
+      }
+      output.drain(to: sink, .until(wake))
+      guard output.isBehind else { return }
+      events = SignalEvents.take()
+    }
   }
 
   /// Waits, without a limit, until something can be done.
