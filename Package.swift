@@ -83,6 +83,7 @@ let package = Package(
 #if os(Linux)
   package.products += [
     .library(name: "VisorCairo", targets: ["VisorCairo"]),
+    .library(name: "VisorWebP", targets: ["VisorWebP"]),
     .executable(name: "visor-desktop", targets: ["VisorDesktopTool"]),
   ]
   package.targets += [
@@ -90,10 +91,12 @@ let package = Package(
       name: "CCairo", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
     .systemLibrary(name: "CWebP", pkgConfig: "libwebpmux", providers: [.apt(["libwebp-dev"])]),
     .target(
-      name: "VisorCairo", dependencies: ["Visor", "VisorScene", "CCairo", "CWebP"],
-      swiftSettings: house),
+      name: "VisorCairo", dependencies: ["Visor", "VisorScene", "CCairo"], swiftSettings: house),
+    // Pictures that move, apart: what draws on a screen has no need of the library for their files.
+    .target(name: "VisorWebP", dependencies: ["VisorCairo", "CWebP"], swiftSettings: house),
     .target(
-      name: "VisorDesktop", dependencies: ["Visor", "VisorScene", "VisorCairo", "VisorCommand"],
+      name: "VisorDesktop",
+      dependencies: ["Visor", "VisorScene", "VisorCairo", "VisorWebP", "VisorCommand"],
       swiftSettings: house),
     .executableTarget(
       name: "VisorDesktopTool", dependencies: ["VisorDesktop"], swiftSettings: house),
@@ -105,7 +108,7 @@ let package = Package(
       exclude: ["References"], swiftSettings: house),
     .testTarget(
       name: "VisorDesktopTests",
-      dependencies: ["VisorScene", "VisorCairo", "VisorCommand", "VisorDesktop"],
+      dependencies: ["VisorScene", "VisorCairo", "VisorWebP", "VisorCommand", "VisorDesktop"],
       swiftSettings: house),
   ]
 #endif

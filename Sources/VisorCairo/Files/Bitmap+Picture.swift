@@ -23,7 +23,7 @@ extension Bitmap {
   }
 
   /// A pixel whose colours are no longer multiplied by its opacity.
-  static func straight(_ pixel: UInt32) -> UInt32 {
+  package static func straight(_ pixel: UInt32) -> UInt32 {
     let opacity = pixel >> 24
     if opacity == 255 || opacity == 0 { return pixel }
     func part(_ shift: UInt32) -> UInt32 {

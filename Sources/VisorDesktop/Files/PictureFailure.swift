@@ -1,4 +1,4 @@
-import VisorCairo
+import VisorWebP
 import VisorTerminal
 
 #if canImport(Glibc)

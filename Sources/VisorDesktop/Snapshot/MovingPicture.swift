@@ -1,4 +1,5 @@
 private import VisorCairo
+private import VisorWebP
 
 /// Frames that follow each other in one file.
 struct MovingPicture {

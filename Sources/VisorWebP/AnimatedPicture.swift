@@ -1,4 +1,5 @@
 internal import CWebP
+public import VisorCairo
 
 /// A moving picture: frames, and when each is seen; becomes a WebP file without loss.
 public final class AnimatedPicture {
