@@ -123,12 +123,15 @@ let package = Package(
       swiftSettings: house),
     // GTK wants the main thread, a display and a process to itself: each test plays a scenario there.
     .executableTarget(
-      name: "VisorGTKStage", dependencies: ["Visor", "VisorScene", "VisorGTK", "CGTK"],
+      name: "VisorGTKStage",
+
+      dependencies: ["Visor", "VisorScene", "VisorGTK", "VisorTestSupport", "CGTK"],
       path: "Tests/VisorGTKStage",
       exclude: ["reader.py"],
       swiftSettings: house),
     .testTarget(
-      name: "VisorGTKTests", dependencies: ["VisorGTKStage"], swiftSettings: house),
+      name: "VisorGTKTests", dependencies: ["VisorGTKStage", "VisorTestSupport"],
+      swiftSettings: house),
   ]
 #endif
 

@@ -15,6 +15,7 @@ enum Scenario {
     "classic-springs": Classic.springs,
     "classic-stays-until-hidden": Classic.staysUntilHidden,
     "classic-waits": Classic.waits,
+    "conformance": Conformance.shows,
     "endurance-leaves-nothing-behind": Endurance.leavesNothingBehind,
     "endurance-sleeps": Endurance.sleeps,
     "speech-tells-of-a-run": Speech.tellsOfARun,

@@ -175,6 +175,14 @@ public final class GTKSurface {
   /// What the desktop says, as the picture was made last.
   package var surroundings: DesktopPreferences { screen.surroundings }
 
+  /// What is said of what is on screen; `nil` while that is nothing.
+  package var summary: HUDScene.Summary? { screen.summary }
+
+  /// Looks at the HUD now: for a clock that is moved by hand, of which GLib's knows nothing.
+  package func look() {
+    screen.look()
+  }
+
   /// Shows the HUD no longer; once is enough.
   ///
   /// A surface that goes away does the same.

@@ -36,6 +36,10 @@ final class Projection {
     }
   }
 
+  var summary: HUDScene.Summary? {
+    cover == nil ? nil : sample.flatMap { painter.scene.summary(of: $0.presentation) }
+  }
+
   func show(_ sample: Sample) {
     let before = self.sample?.presentation
     self.sample = sample

@@ -28,6 +28,8 @@ final class Screen {
 
   var surroundings: DesktopPreferences { painter.preferences }
 
+  var summary: HUDScene.Summary? { projection?.summary }
+
   init(_ hud: HUD) {
     self.hud = hud
     painter = ScenePainter(words: hud.words)
