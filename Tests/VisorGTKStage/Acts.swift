@@ -157,6 +157,31 @@ enum Acts {
     surface.close()
   }
 
+  static func givesTheWindowAway(_ stage: Stage) {
+    let (trial, person, hud, surface) = setUp(stage)
+    let work = hud.begin("Uploading")
+    func look(_ when: String) {
+      stage.pass(100)
+      let before = trial.clicks(of: "save")
+      person.click(trial.button)
+      stage.say(
+        "\(when): covers \(Placement.reach(trial.window)), clicked "
+          + "\(trial.clicks(of: "save") - before)")
+    }
+    look("before")
+    hud.suspend {
+      look("given away")
+      hud.suspend { look("twice") }
+      hud.flash(.failure, "Meanwhile", stay: .untilDismissed)
+      look("something happens")
+    }
+    look("back")
+    hud.dismiss()
+    work.end()
+    look("over")
+    surface.close()
+  }
+
   static func losesNothingPressed(_ stage: Stage) {
     let (trial, person, hud, surface) = setUp(stage)
     person.act("mousemove", "195", "75", "mousedown", "1")

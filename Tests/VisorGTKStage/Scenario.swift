@@ -6,6 +6,7 @@ enum Scenario {
     "loop-runs-the-main-actor": Loop.runsTheMainActor,
     "loop-sleeps": Loop.sleeps,
     "acts-close": Acts.closes,
+    "acts-give-the-window-away": Acts.givesTheWindowAway,
     "acts-dismiss": Acts.dismisses,
     "acts-keep-the-selection": Acts.keepsTheSelection,
     "acts-lose-nothing-pressed": Acts.losesNothingPressed,

@@ -161,4 +161,14 @@ import Testing
         "one of them: all, all", "none: none, none",
       ])
   }
+
+  @Test("While the window is given away it is as if there were no HUD")
+  func givenAway() throws {
+    #expect(
+      try StageProgram.lines("acts-give-the-window-away") == [
+        "before: covers all, clicked 0", "given away: covers none, clicked 1",
+        "twice: covers none, clicked 1", "something happens: covers none, clicked 1",
+        "back: covers all, clicked 0", "over: covers none, clicked 1",
+      ])
+  }
 }

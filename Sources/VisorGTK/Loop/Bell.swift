@@ -5,10 +5,27 @@ internal import Visor
 /// What the HUD rings, on any thread, for a screen that looks on the main one.
 final class Bell: Surface {
   private let isRung = Atomic(false)
+  /// How many have the screen at present.
+  private let holders = Atomic(0)
   private let answer: @MainActor @Sendable () -> Void
 
   init(_ answer: @escaping @MainActor @Sendable () -> Void) {
     self.answer = answer
+  }
+
+  /// Whether the screen is somebody else's.
+  var isAway: Bool { holders.load(ordering: .acquiring) > 0 }
+
+  /// No thread waits for the main one, which may wait for it: the window is free before its next input
+  /// and its next frame.
+  func suspend() {
+    holders.add(1, ordering: .releasing)
+    wake()
+  }
+
+  func resume() {
+    holders.subtract(1, ordering: .releasing)
+    wake()
   }
 
   /// However often it is rung before the main loop comes round, it is answered once.

@@ -9,6 +9,9 @@ public import VisorScene
 /// but for as long as there is something to see or to hold back. Where there is no window yet, or no
 /// longer, the surface waits for one.
 ///
+/// While `HUD/suspend(_:)` gives the screens away, the window is as if there were no HUD, so that the
+/// program can ask something in it: from the next turn of the main loop on, before input.
+///
 /// Everything but `HUD`'s own calls is for the main thread.
 @MainActor
 public final class GTKSurface {

@@ -63,6 +63,10 @@ final class Screen {
   /// Shows what is to be seen now, and sets the time to look again.
   func look() {
     guard let projection else { return }
+    if bell?.isAway ?? false {
+      timeout?.set(nil)
+      return projection.end()
+    }
     let sample = hud.sample(since: cursor)
     cursor = sample.journal.cursor
     projection.show(sample)
