@@ -157,6 +157,25 @@ enum Acts {
     surface.close()
   }
 
+  /// A button that is activated by a key clicks a quarter of a second later.
+  static func letGoOfKeys(_ stage: Stage) {
+    let (trial, person, hud, surface) = setUp(stage)
+    gtk_window_set_focus(trial.window.window, trial.button)
+    person.act("keydown", "Return")
+    let work = hud.begin("Uploading")
+    stage.pass(500)
+    person.act("keyup", "Return")
+    stage.say("activated just before: \(trial.clicks(of: "save"))")
+    work.end()
+    stage.pass(100)
+    stage.say("the focus is back: \(gtk_window_get_focus(trial.window.window) == trial.button)")
+    person.press("Return")
+    stage.pass(500)
+    person.click(trial.button)
+    stage.say("afterwards: \(trial.clicks(of: "save"))")
+    surface.close()
+  }
+
   static func givesTheWindowAway(_ stage: Stage) {
     let (trial, person, hud, surface) = setUp(stage)
     let work = hud.begin("Uploading")

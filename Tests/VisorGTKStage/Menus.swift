@@ -64,6 +64,57 @@ enum Menus {
     surface.close()
   }
 
+  /// Over the content only, with the focus in the header: what is covered waits also there.
+  static func coveredShortcutsWait(_ stage: Stage) {
+    let trial = TrialWindow()
+    let quick: Widget = gtk_button_new_with_mnemonic("_Quick")
+    trial.count(quick, "quick")
+    gtk_header_bar_pack_start(OpaquePointer(trial.header), quick)
+    let content = trial.content.raw.assumingMemoryBound(to: GtkBox.self)
+    let standard: Widget = gtk_button_new_with_mnemonic("_Open")
+    trial.count(standard, "open")
+    gtk_box_append(content, standard)
+    gtk_window_set_default_widget(trial.window.window, standard)
+    let field: Widget = gtk_entry_new()
+    gtk_entry_set_activates_default(field.raw.assumingMemoryBound(to: GtkEntry.self), 1)
+    gtk_header_bar_pack_start(OpaquePointer(trial.header), field)
+    trial.present(stage)
+    let person = Person(stage: stage)
+    let hud = HUD(Input.prompt)
+    let surface = GTKSurface(hud, over: trial.content.raw)
+    func tryAll(_ when: String) {
+      let names = ["quick", "save", "open"]
+      let before = names.map(trial.clicks)
+      gtk_window_set_focus(trial.window.window, field)
+      person.press("alt+s", "alt+q")
+      stage.pass(350)
+      gtk_window_set_focus(trial.window.window, field)
+      person.press("Return")
+      stage.pass(350)
+      let counts = zip(names, before).map { "\($0) \(trial.clicks(of: $0) - $1)" }
+      stage.say("\(when): \(counts.joined(separator: ", "))")
+    }
+    tryAll("before")
+    let work = hud.begin("Uploading")
+    stage.pass(100)
+    tryAll("meanwhile")
+    let new: Widget = gtk_button_new_with_mnemonic("_New")
+    trial.count(new, "new")
+    gtk_box_append(content, new)
+    gtk_window_set_focus(trial.window.window, field)
+    person.press("alt+n")
+    stage.pass(350)
+    stage.say("one that came meanwhile: \(trial.clicks(of: "new"))")
+    work.end()
+    stage.pass(100)
+    tryAll("afterwards")
+    gtk_window_set_focus(trial.window.window, field)
+    person.press("alt+n")
+    stage.pass(350)
+    stage.say("the one that came meanwhile: \(trial.clicks(of: "new"))")
+    surface.close()
+  }
+
   static func eachWindowHasItsOwn(_ stage: Stage) {
     let (first, second) = (TrialWindow("First"), TrialWindow("Second"))
     let (one, two) = (HUD(Input.prompt), HUD(Input.prompt))

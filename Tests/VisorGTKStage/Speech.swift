@@ -37,6 +37,37 @@ enum Speech {
   }
 }
 
+extension Speech {
+  /// What was found before it was covered can still be asked to be pressed.
+  static func coveredButtonsDoNothing(_ stage: Stage) {
+    let trial = TrialWindow()
+    trial.present(stage)
+    let hud = HUD(Input.prompt)
+    let reader = Reader(stage)
+    func press(_ when: String) {
+      let before = trial.clicks(of: "save")
+      reader.ask("press _Save Save")
+      stage.pass(500)
+      stage.say("\(when): clicked \(trial.clicks(of: "save") - before)")
+    }
+    reader.ask("before")
+    press("before")
+    let places: [(HUD) -> GTKSurface] = [
+      { GTKSurface($0, window: trial.window.raw) }, { GTKSurface($0, over: trial.content.raw) },
+    ]
+    for place in places {
+      let surface = place(hud)
+      let work = hud.begin("Uploading")
+      stage.pass(200)
+      press("meanwhile")
+      work.end()
+      stage.pass(200)
+      press("afterwards")
+      surface.close()
+    }
+  }
+}
+
 /// A program that hears what assistive technology hears, and writes it down.
 @MainActor
 private final class Reader {
@@ -67,6 +98,9 @@ private final class Reader {
     _ = Glibc.write(input, line, line.count)
     stage.wait("a look \(when)") { read().contains("end of \(when)") }
   }
+
+  /// Has it do something.
+  func ask(_ what: String) { look(what) }
 
   func end() -> [String] {
     close(input)

@@ -27,8 +27,12 @@ def hear(event):
     print(f"{text} | {named(event.source)}")
 
 
+known = {}
+
+
 def walk(accessible, depth):
     accessible.clearCache()
+    known[accessible.name] = accessible
     states = accessible.getState()
     words = [str(s) for s in ("busy", "focused")
              if states.contains(getattr(pyatspi, "STATE_" + s.upper()))]
@@ -47,6 +51,13 @@ def command(channel, condition):
     if not line:
         pyatspi.Registry.stop()
         return False
+    if line.startswith("press "):
+        try:
+            known[line.strip()[6:]].queryAction().doAction(0)
+        except Exception as error:
+            print(f"refused: {error}")
+        print(f"end of {line.strip()}")
+        return True
     desktop = pyatspi.Registry.getDesktop(0)
     print(f"{line.strip()}:")
     for application in desktop:

@@ -162,6 +162,24 @@ import Testing
       ])
   }
 
+  @Test("Over one widget, keys pressed elsewhere reach nothing that is covered")
+  func coveredShortcuts() throws {
+    #expect(
+      try StageProgram.lines("menus-covered-shortcuts-wait") == [
+        "before: quick 1, save 1, open 1", "meanwhile: quick 1, save 0, open 0",
+        "one that came meanwhile: 0", "afterwards: quick 1, save 1, open 1",
+        "the one that came meanwhile: 1",
+      ])
+  }
+
+  @Test("A button that was activated by a key just before does not click beneath the HUD")
+  func keysBefore() throws {
+    #expect(
+      try StageProgram.lines("acts-let-go-of-keys") == [
+        "activated just before: 0", "the focus is back: true", "afterwards: 2",
+      ])
+  }
+
   @Test("While the window is given away it is as if there were no HUD")
   func givenAway() throws {
     #expect(

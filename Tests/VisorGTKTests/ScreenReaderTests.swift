@@ -49,4 +49,15 @@ import Testing
         "      push button “GtkMenuButton”", "end of afterwards",
       ])
   }
+
+  @Test(
+    "A button that a screen reader knows from before does nothing while it is covered",
+    .enabled(if: hasReader, "python3-pyatspi and at-spi2-core are not installed"))
+  func coveredButtons() throws {
+    #expect(
+      try StageProgram.lines("speech-covered-buttons-do-nothing", isHeard: true) == [
+        "before: clicked 1", "meanwhile: clicked 0", "afterwards: clicked 1",
+        "meanwhile: clicked 0", "afterwards: clicked 1",
+      ])
+  }
 }

@@ -61,6 +61,11 @@ final class CoverWidget {
     }
   }
 
+  /// Whether a widget is a cover, or in one.
+  static func isPart(_ widget: Widget) -> Bool {
+    sequence(first: widget, next: { gtk_widget_get_parent($0) }).contains { of($0) != nil }
+  }
+
   // MARK: The type
 
   private static let quark = g_quark_from_static_string("visor-cover")

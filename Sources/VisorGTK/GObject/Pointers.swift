@@ -46,6 +46,17 @@ extension UnsafeMutablePointer where Pointee == GtkWidget {
     return children
   }
 
+  /// Runs something with each of its controllers.
+  func eachController(_ body: (UnsafeMutableRawPointer) -> Void) {
+    guard let controllers = gtk_widget_observe_controllers(self) else { return }
+    defer { g_object_unref(UnsafeMutableRawPointer(controllers)) }
+    for index in 0..<g_list_model_get_n_items(controllers) {
+      guard let controller = g_list_model_get_item(controllers, index) else { continue }
+      body(controller)
+      g_object_unref(controller)
+    }
+  }
+
   /// The window that it is in.
   var rootWindow: Widget? {
     guard let root = gtk_widget_get_root(self) else { return nil }

@@ -26,20 +26,25 @@ final class EventJudge {
   private let covered: Covered
   private let isCover: @MainActor (Widget) -> Bool
   private let situation: @MainActor () -> Situation
+  private let keyPasses: @MainActor () -> Void
   private let perform: @MainActor (Act) -> Bool
   private let connections = Connections()
   private var controllers: [OpaquePointer] = []
   private var press: (zone: GTKSurface.Tap, x: Float, y: Float)?
 
-  /// - Parameter perform: Takes what a person has done; its answer says whether that is taken.
+  /// - Parameters:
+  ///   - keyPasses: Hears of each key that goes to the part of the window that is live, before it does.
+  ///   - perform: Takes what a person has done; its answer says whether that is taken.
   init(
     _ covered: Covered, isCover: @escaping @MainActor (Widget) -> Bool,
     _ situation: @escaping @MainActor () -> Situation,
+    keyPasses: @escaping @MainActor () -> Void,
     _ perform: @escaping @MainActor (Act) -> Bool
   ) {
     self.covered = covered
     self.isCover = isCover
     self.situation = situation
+    self.keyPasses = keyPasses
     self.perform = perform
     start()
   }
@@ -103,7 +108,10 @@ final class EventJudge {
     let focus = gtk_window_get_focus(covered.window.window)
     let isAtCover = focus.map(isCover) ?? false
     if situation.isPartial {
-      guard isAtCover || focus.map(covered.contains) ?? true else { return false }
+      guard isAtCover || focus.map(covered.contains) ?? true else {
+        keyPasses()
+        return false
+      }
       if movesFocus(event) { return false }
     }
     let isAtButton = isAtCover && focus?.raw.isOf(gtk_button_get_type()) ?? false

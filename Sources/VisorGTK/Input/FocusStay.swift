@@ -16,7 +16,7 @@ final class FocusStay {
   /// Moves the focus, if it is on something that is covered.
   func move(to cover: Widget) {
     let focus = gtk_window_get_focus(covered.window.window)
-    if let focus, isOnCover(focus) || !covered.contains(focus) { return }
+    if let focus, CoverWidget.isPart(focus) || !covered.contains(focus) { return }
     if !hasMoved { previous = focus.map { WeakObject($0.raw) } }
     hasMoved = true
     // Not grabbed: some widgets that are there for screen readers would not have it.
@@ -33,7 +33,7 @@ final class FocusStay {
     guard hasMoved else { return }
     let window = covered.window
     let focus = gtk_window_get_focus(window.window)
-    guard focus.map(isOnCover) ?? true else { return }
+    guard focus.map(CoverWidget.isPart) ?? true else { return }
     var isBack = false
     previous?.use { object in
       let widget = object.widget
@@ -45,11 +45,5 @@ final class FocusStay {
         : gtk_widget_grab_focus(widget) != 0
     }
     if !isBack { gtk_window_set_focus(window.window, nil) }
-  }
-
-  private func isOnCover(_ widget: Widget) -> Bool {
-    sequence(first: widget, next: { gtk_widget_get_parent($0) }).contains {
-      CoverWidget.of($0) != nil
-    }
   }
 }

@@ -8,19 +8,23 @@ internal import CGTK
 final class InputHold {
   private let covered: Covered
   private let popovers: PopoverWatch
+  private let activations: ActivationWatch
   private let focus: FocusStay
   private let closing: ClosingWatch
   private let silence: AssistiveSilence
+  private let shortcuts: CoveredShortcuts
 
   /// - Parameter refused: What to do each time when the window is not to be closed; `nil` where
   ///   closing is the program's affair.
   init(_ covered: Covered, refused: (@MainActor () -> Void)?) {
     self.covered = covered
-    PressedControls.release(in: covered.window)
+    for part in covered.parts { PressedControls.release(part) }
     popovers = PopoverWatch(covered)
+    activations = ActivationWatch(covered)
     focus = FocusStay(covered)
     closing = ClosingWatch(covered.window, refused)
     silence = AssistiveSilence(covered)
+    shortcuts = CoveredShortcuts(covered)
   }
 
   /// Moves the focus to the cover, once that can be seen.
@@ -28,11 +32,18 @@ final class InputHold {
     focus.move(to: cover)
   }
 
+  /// A key comes that is not for what is covered.
+  func keyPasses() {
+    shortcuts.mute()
+  }
+
   /// Lets everything through again, and puts the focus where it was.
   func end() {
     popovers.end()
+    activations.end()
     closing.end()
     silence.end()
+    shortcuts.end()
     focus.end()
   }
 }

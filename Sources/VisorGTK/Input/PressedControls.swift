@@ -2,21 +2,21 @@ internal import CGTK
 
 /// Controls that were pressed when input began to be held.
 ///
-/// Their release is held back, so they would wait for it, and take the next press for it.
+/// The release of a mouse's button is held back, so they would wait for it, and take the next press for
+/// it. What was pressed by a key clicks a while later, when it is covered already.
 @MainActor
 enum PressedControls {
   /// Lets go of what is pressed, without a click.
-  static func release(in widget: Widget) {
-    for child in widget.children
-    where gtk_widget_get_state_flags(child).rawValue & GTK_STATE_FLAG_ACTIVE.rawValue != 0 {
-      release(in: child)
-      guard let controllers = gtk_widget_observe_controllers(child) else { continue }
-      for index in 0..<g_list_model_get_n_items(controllers) {
-        guard let controller = g_list_model_get_item(controllers, index) else { continue }
-        gtk_event_controller_reset(OpaquePointer(controller))
-        g_object_unref(controller)
-      }
-      g_object_unref(UnsafeMutableRawPointer(controllers))
+  static func release(_ widget: Widget) {
+    if gtk_widget_get_state_flags(widget).rawValue & GTK_STATE_FLAG_ACTIVE.rawValue != 0 {
+      widget.eachController { gtk_event_controller_reset(OpaquePointer($0)) }
     }
+    if gtk_widget_has_css_class(widget, "keyboard-activating") != 0 {
+      // A button forgets it with its place on the display, and in no other way.
+      let isMapped = gtk_widget_get_mapped(widget) != 0
+      gtk_widget_unrealize(widget)
+      if isMapped { gtk_widget_map(widget) }
+    }
+    for child in widget.children where gtk_widget_get_mapped(child) != 0 { release(child) }
   }
 }

@@ -202,6 +202,7 @@ final class Projection {
     judge = EventJudge(
       covered, isCover: { [weak self] in self?.isCover($0) ?? false },
       { [weak self] in self?.situation ?? EventJudge.Situation() },
+      keyPasses: { [weak self] in self?.hold?.keyPasses() },
       { [weak self] in self?.perform($0) ?? false })
   }
 
