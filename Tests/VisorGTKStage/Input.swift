@@ -40,6 +40,41 @@ enum Input {
     gtk_window_destroy(trial.window.window)
   }
 
+  /// Hundreds of clicks and keys.
+  static func heldInAStorm(_ stage: Stage) {
+    let trial = TrialWindow()
+    trial.present(stage)
+    let person = Person(stage: stage)
+    let hud = HUD(prompt)
+    let surface = GTKSurface(hud, window: trial.window.raw)
+    surface.dismissal = []
+    let names = ["save", "done"]
+    func storm(_ when: String) {
+      let before = (names.map(trial.clicks), trial.text.count)
+      person.storm(trial.button, clicks: 200)
+      person.storm(trial.headerButton, clicks: 200)
+      gtk_window_set_focus(trial.window.window, trial.entry)
+      person.storm(trial.entry, clicks: 1, keys: ["a", "b"], rounds: 100)
+      let clicks = zip(names, before.0).map { "\($0) \(trial.clicks(of: $0) - $1)" }
+      // One activation takes a while, in which there is no other.
+      let saved = trial.clicks(of: "save")
+      person.storm(trial.entry, clicks: 1, keys: ["alt+s"], rounds: 100)
+      stage.pass(400)
+      stage.say(
+        "\(when): \(clicks.joined(separator: ", ")), typed \(trial.text.count - before.1), "
+          + "by mnemonic \(trial.clicks(of: "save") > saved)")
+    }
+    storm("before")
+    let work = hud.begin("Uploading")
+    stage.pass(100)
+    person.look("storm")
+    storm("meanwhile")
+    work.end()
+    stage.pass(100)
+    storm("afterwards")
+    surface.close()
+  }
+
   private static func tryAll(_ trial: TrialWindow, _ person: Person, _ stage: Stage, _ when: String)
   {
     let before = (trial.clicks(of: "save"), trial.clicks(of: "done"), trial.text)

@@ -37,7 +37,9 @@ struct Person {
 
   /// Gives the keyboard to a window, as a window manager does.
   func focus(_ window: Widget) {
-    let title = gtk_window_get_title(window.window).map { String(cString: $0) } ?? ""
+    let own = gtk_window_get_title(window.window).map { String(cString: $0) } ?? ""
+    // In a compositor's window that has the keyboard, the compositor decides.
+    let title = stage.isNested ? "Weston Compositor.*" : own
     act("search", "--onlyvisible", "--name", "^\(title)$", "windowfocus")
     stage.wait("the window to be active") {
       gtk_window_is_active(window.window) != 0
@@ -51,9 +53,10 @@ struct Person {
     _ = gtk_widget_compute_bounds(widget, window, &bounds)
     var (left, top) = (0.0, 0.0)
     gtk_native_get_surface_transform(root, &left, &top)
+    let scale = Double(gtk_widget_get_scale_factor(widget))
     return (
-      Int(Double(bounds.origin.x) + Double(bounds.size.width) * part.x + left),
-      Int(Double(bounds.origin.y) + Double(bounds.size.height) * part.y + top)
+      Int((Double(bounds.origin.x) + Double(bounds.size.width) * part.x + left) * scale),
+      Int((Double(bounds.origin.y) + Double(bounds.size.height) * part.y + top) * scale)
     )
   }
 
@@ -61,6 +64,16 @@ struct Person {
   func look(_ name: String) {
     guard let folder = g_getenv("VISOR_STAGE_PICTURES") else { return }
     run(["import", "-window", "root", "\(String(cString: folder))/\(name).png"])
+  }
+
+  /// Clicks a widget and presses keys, so many times and as fast as can be.
+  func storm(_ widget: Widget, clicks: Int, keys: [String] = [], rounds: Int = 1) {
+    let (x, y) = middle(of: widget)
+    run([
+      "xdotool", "mousemove", "\(x)", "\(y)", "click", "--repeat", "\(clicks)", "--delay", "4", "1",
+    ])
+    if keys.isEmpty { return }
+    run(["xdotool", "key", "--delay", "4"] + (0..<rounds).flatMap { _ in keys })
   }
 
   /// Lets `xdotool` do something.

@@ -6,16 +6,20 @@ import VisorGTK
 @MainActor
 final class Stage {
   private var server: GPid = 0
+  /// Whether windows are in a Wayland compositor, and that is in the X server's only window.
+  let isNested: Bool
   /// What was said, in the order in which it happened.
   private(set) var transcript: [String] = []
 
   /// Starts an X server of its own and opens it; ends the program where that is not possible.
   ///
-  /// `VISOR_STAGE_WAYLAND` names a Wayland display to be used in its place, to look by hand.
+  /// `VISOR_STAGE_WESTON` puts a Wayland compositor between, and `VISOR_STAGE_WAYLAND` names a Wayland
+  /// display to be used in its place, to look by hand.
   init() {
+    isNested = g_getenv("VISOR_STAGE_WESTON") != nil
     let wayland = g_getenv("VISOR_STAGE_WAYLAND").map { String(cString: $0) }
     var variables = [
-      "GDK_BACKEND": wayland == nil ? "x11" : "wayland", "GSK_RENDERER": "cairo",
+      "GDK_BACKEND": wayland == nil && !isNested ? "x11" : "wayland", "GSK_RENDERER": "cairo",
       "GSETTINGS_BACKEND": "memory", "LC_ALL": "C.UTF-8",
     ]
     if let wayland {
@@ -23,7 +27,9 @@ final class Stage {
     } else {
       variables["DISPLAY"] = startServer()
     }
+    if isNested { variables["WAYLAND_DISPLAY"] = "visor" }
     for (name, value) in variables { g_setenv(name, value, 1) }
+    if isNested { startCompositor() }
     if g_getenv("VISOR_STAGE_READER") == nil {
       g_setenv("GTK_A11Y", "none", 1)
       // A bus that GTK starts for itself would outlive this program, and keep the display.
@@ -53,6 +59,32 @@ final class Stage {
     while read(output, &byte, 1) == 1, byte != UInt8(ascii: "\n") { number.append(byte) }
     close(output)
     return ":" + String(decoding: number, as: UTF8.self)
+  }
+
+  /// The compositor is ended with this program.
+  ///
+  /// It is as large as a trial window and has no panel: a window has no other place than all of it.
+  private func startCompositor() {
+    let folder = g_getenv("XDG_RUNTIME_DIR").map { String(cString: $0) } ?? "/tmp"
+    let settings = "[shell]\npanel-position=none\n"
+    g_file_set_contents("\(folder)/weston.ini", settings, -1, nil)
+    let line =
+      "setpriv --pdeathsig TERM -- weston --backend=x11-backend.so --use-pixman --width=390 "
+      + "--height=500 --idle-time=0 --socket=visor --config=\(folder)/weston.ini"
+    var words = line.split(separator: " ").map { strdup(String($0)) } + [nil]
+    defer { words.forEach { free($0) } }
+    // A child of this process, and of none between: it is to end with this one.
+    let quiet =
+      G_SPAWN_STDERR_TO_DEV_NULL.rawValue | G_SPAWN_STDOUT_TO_DEV_NULL.rawValue
+      | G_SPAWN_DO_NOT_REAP_CHILD.rawValue
+    var compositor: GPid = 0
+    guard
+      g_spawn_async(
+        nil, &words, nil, GSpawnFlags(G_SPAWN_SEARCH_PATH.rawValue | quiet), nil, nil, &compositor,
+        nil)
+        != 0
+    else { giveUp("weston is not installed") }
+    wait("weston") { access("\(folder)/visor", F_OK) == 0 }
   }
 
   /// Ends the program with a sentence that a test shows.

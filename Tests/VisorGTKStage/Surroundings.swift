@@ -38,6 +38,32 @@ enum Surroundings {
     work.end()
   }
 
+  /// With two pixels a point.
+  static func haveAScale(_ stage: Stage) {
+    let trial = TrialWindow()
+    trial.present(stage)
+    let person = Person(stage: stage)
+    let hud = HUD(Input.prompt)
+    let surface = GTKSurface(hud, window: trial.window.raw)
+    var taps: [String] = []
+    surface.onTap = { taps.append("\($0)") }
+    surface.dismissal = []
+    person.click(trial.button)
+    let work = hud.begin("Uploading")
+    stage.pass(100)
+    person.look("scale")
+    person.click(trial.button)
+    person.click(trial.window)
+    stage.say(
+      "\(surface.surroundings): covers \(Placement.reach(trial.window)), "
+        + "clicked \(trial.clicks(of: "save")), heard \(taps)")
+    work.end()
+    stage.pass(100)
+    person.click(trial.button)
+    stage.say("afterwards: clicked \(trial.clicks(of: "save"))")
+    surface.close()
+  }
+
   private static func set(
     _ object: UnsafeMutableRawPointer, _ name: String, _ type: GType,
     _ fill: (inout GValue) -> Void

@@ -189,4 +189,33 @@ import Testing
         "back: covers all, clicked 0", "over: covers none, clicked 1",
       ])
   }
+
+  private static let storm = [
+    "before: save 200, done 200, typed 200, by mnemonic true",
+    "meanwhile: save 0, done 0, typed 0, by mnemonic false",
+    "afterwards: save 200, done 200, typed 200, by mnemonic true",
+  ]
+
+  @Test("Of hundreds of clicks and keys none arrives, and afterwards all do")
+  func storm() throws {
+    #expect(try StageProgram.lines("input-held-in-a-storm") == Self.storm)
+  }
+
+  @Test(
+    "The same under Wayland",
+    .enabled(
+      if: FileManager.default.fileExists(atPath: "/usr/bin/weston"), "weston is not installed"))
+  func stormUnderWayland() throws {
+    #expect(
+      try StageProgram.lines("input-held-in-a-storm", ["VISOR_STAGE_WESTON=1"]) == Self.storm)
+  }
+
+  @Test("Two pixels a point change nothing but the picture")
+  func scale() throws {
+    #expect(
+      try StageProgram.lines("surroundings-have-a-scale", ["GDK_SCALE=2"]) == [
+        "light, ×2: covers all, clicked 1, heard [\"outside\", \"box\"]",
+        "afterwards: clicked 2",
+      ])
+  }
 }

@@ -4,11 +4,16 @@ import Foundation
 enum StageProgram {
   /// What a scenario prints, a line each; with how it ended when it did not end well.
   ///
-  /// - Parameter isHeard: Whether there is a bus of its own for assistive technology.
-  static func lines(_ scenario: String, isHeard: Bool = false) throws -> [String] {
+  /// - Parameters:
+  ///   - more: Further variables of its surroundings.
+  ///   - isHeard: Whether there is a bus of its own for assistive technology.
+  static func lines(
+    _ scenario: String, _ more: [String] = [], isHeard: Bool = false
+  ) throws -> [String] {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("visor-stage-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: false)
+    try FileManager.default.createDirectory(
+      at: folder, withIntermediateDirectories: false, attributes: [.posixPermissions: 0o700])
     defer { try? FileManager.default.removeItem(at: folder) }
     var words = ["timeout", "-k", "5", "150"]
     if isHeard { words += ["dbus-run-session", "--"] }
@@ -17,6 +22,7 @@ enum StageProgram {
       "PATH=\(ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin")",
       "HOME=\(folder.path)", "XDG_RUNTIME_DIR=\(folder.path)", "SWIFT_BACKTRACE=enable=no",
     ]
+    variables += more
     if isHeard { variables.append("VISOR_STAGE_READER=\(reader.path)") }
     let output = folder.appendingPathComponent("output").path
     // The bus has much to say of itself.
