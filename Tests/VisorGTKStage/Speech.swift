@@ -93,14 +93,19 @@ private final class Reader {
   }
 
   /// Has it look at what there is, and write that down.
-  func look(_ when: String) {
-    let line = Array("\(when)\n".utf8)
+  func look(_ when: String) { ask(when) }
+
+  /// Has it do something, and waits until it is done.
+  func ask(_ what: String) {
+    let line = Array("\(what)\n".utf8)
+    let before = answers(what)
     _ = Glibc.write(input, line, line.count)
-    stage.wait("a look \(when)") { read().contains("end of \(when)") }
+    stage.wait("an answer to “\(what)”") { answers(what) > before }
   }
 
-  /// Has it do something.
-  func ask(_ what: String) { look(what) }
+  private func answers(_ what: String) -> Int {
+    read().split(separator: "\n").count { $0 == "end of \(what)" }
+  }
 
   func end() -> [String] {
     close(input)

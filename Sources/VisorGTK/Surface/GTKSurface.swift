@@ -12,6 +12,9 @@ public import VisorScene
 /// While `HUD/suspend(_:)` gives the screens away, the window is as if there were no HUD, so that the
 /// program can ask something in it: from the next turn of the main loop on, before input.
 ///
+/// Assistive technology finds nothing that is covered, and buttons that it has found before do nothing;
+/// a switch or a text that it has found before it can still set.
+///
 /// Everything but `HUD`'s own calls is for the main thread.
 @MainActor
 public final class GTKSurface {
