@@ -4,7 +4,8 @@ Visor's writes are recorded once with their times; the program in C does nothing
 each and write it. All then run at the same time, each on a terminal of its own, so that they share
 whatever else the machine does. What the system has counted for all threads of a process is read
 twice: when everything has started, and before anything ends. The whole process, from its start to
-its end, is told for information; that of `visor run` would have its command's in it.
+its end, is told for information; that of `visor run` would have its command's in it. So is what
+`visor run` spends, which also looks at each frame whether its command wants the terminal.
 """
 
 import os
@@ -20,6 +21,7 @@ from .figures import Row, paired_ratio
 from .terminal import Terminal, environment
 
 SECONDS = 10
+FRAME = 0.08
 SETTLE = 1
 WINDOW = 8
 PROGRAM = "a turning spinner: CPU of a program"
@@ -49,8 +51,11 @@ def measure(workshop, rounds):
         for (mine, bare), each, other in zip(samples.values(), spent, spent[len(shown) :]):
             mine.append(each)
             bare.append(other)
-    turning = [row(what, *taken, "turning", bar=2) for what, taken in samples.items()]
-    return turning + [row(f"{PROGRAM}, start and end included", *samples[PROGRAM], "whole")]
+    return [
+        row(PROGRAM, *samples[PROGRAM], "turning", bar=2),
+        row(f"{PROGRAM}, start and end included", *samples[PROGRAM], "whole"),
+        row(TOOL, *samples[TOOL], "turning"),
+    ]
 
 
 def record(command, path):
@@ -70,7 +75,11 @@ def run(commands):
     """What each command spends while all run at the same time."""
     with ExitStack() as stack:
         terminals = [stack.enter_context(Terminal()) for _ in commands]
-        processes = list(map(launch, commands, terminals))
+        processes = []
+        for command, terminal in zip(commands, terminals):
+            processes.append(launch(command, terminal))
+            # So that no two wake at once, where one would find warm what the other has used.
+            time.sleep(FRAME / len(commands))
         time.sleep(SETTLE)
         begun = [spent_by(process.pid) for process in processes]
         time.sleep(WINDOW)
