@@ -97,7 +97,8 @@ import Testing
   @Test(
     "A file that is damaged is left as it is",
     arguments: [
-      "no data base at all", String(repeating: "garbage ", count: 2_000), "SQLite format 3\u{0}",
+      "no data base at all", String(repeating: "garbage ", count: 2_000),
+      "SQLite format 3, and no more of it",
     ])
   func damaged(_ content: String) throws {
     let disk = try Disk()
