@@ -11,7 +11,8 @@ DESKTOP = --scratch-path .build/desktop -c release --static-swift-stdlib --produ
 PICTURE_PACKAGES = libpango1.0-dev libwebp-dev
 DESKTOP_PACKAGES = $(PICTURE_PACKAGES) libgtk-4-dev
 # A display of their own, somebody who clicks and somebody who listens, for the tests of windows.
-STAGE_PACKAGES = xvfb xdotool libadwaita-1-0 at-spi2-core python3-pyatspi dbus-daemon fonts-dejavu-core
+STAGE_PACKAGES = xvfb xdotool weston util-linux libadwaita-1-0 at-spi2-core python3-pyatspi \
+  dbus-daemon fonts-dejavu-core
 SOURCES = Package.swift Sources Tests Examples Fuzz Benchmarks/Package.swift Benchmarks/Sources
 
 .PHONY: demo demo-desktop test test-reactive lint format pictures references gallery prove mutations \

@@ -83,8 +83,10 @@ RULES = {
     ],
     "rule 4": [
         ("a fade that is turned back jumps", "Fade.swift",
-         "isRising: !isRising, start: numerator(at: moment)",
-         "isRising: !isRising, start: isRising ? lengths.denominator : 0"),
+         "    let start = numerator(at: moment)\n",
+         "    let start = isRising ? lengths.denominator : 0\n"),
+        ("a fade forgets where it set out from", "Fade.swift",
+         "(start > 0 && isFromFull)", "false"),
         ("halves are rounded down", "Fade.swift",
          "(numerator(at: moment) * 2000 + whole) / (2 * whole)",
          "(numerator(at: moment) * 2000 + whole - 1) / (2 * whole)"),

@@ -68,7 +68,7 @@ struct Person {
 
   /// Clicks a widget and presses keys, so many times and as fast as can be.
   func storm(_ widget: Widget, clicks: Int, keys: [String] = [], rounds: Int = 1) {
-    let (x, y) = middle(of: widget)
+    let (x, y) = point(of: widget, (0.5, 0.5))
     run([
       "xdotool", "mousemove", "\(x)", "\(y)", "click", "--repeat", "\(clicks)", "--delay", "4", "1",
     ])
