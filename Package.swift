@@ -79,7 +79,8 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-// Pictures. Nothing else depends on these, so that the rest builds where the libraries are missing.
+// Pictures and the desktop. Nothing else depends on these, so that the rest builds where the libraries
+// are missing.
 #if os(Linux)
   package.products += [
     .library(name: "VisorCairo", targets: ["VisorCairo"]),
@@ -96,7 +97,9 @@ let package = Package(
     .target(name: "VisorWebP", dependencies: ["VisorCairo", "CWebP"], swiftSettings: house),
     .target(
       name: "VisorDesktop",
-      dependencies: ["Visor", "VisorScene", "VisorCairo", "VisorWebP", "VisorCommand"],
+      dependencies: [
+        "Visor", "VisorScene", "VisorCairo", "VisorWebP", "VisorCommand", "VisorGTK", "CVisorSystem",
+      ],
       swiftSettings: house),
     .executableTarget(
       name: "VisorDesktopTool", dependencies: ["VisorDesktop"], swiftSettings: house),
@@ -108,12 +111,14 @@ let package = Package(
       exclude: ["References"], swiftSettings: house),
     .testTarget(
       name: "VisorDesktopTests",
-      dependencies: ["VisorScene", "VisorCairo", "VisorWebP", "VisorCommand", "VisorDesktop"],
+      dependencies: [
+        "VisorScene", "VisorCairo", "VisorWebP", "VisorCommand", "VisorDesktop", "VisorTool",
+        "VisorDesktopTool",
+      ],
       swiftSettings: house),
   ]
 #endif
 
-// The desktop. Nothing else depends on it, so that the rest builds where GTK is not installed.
 #if os(Linux)
   package.products.append(.library(name: "VisorGTK", targets: ["VisorGTK"]))
   package.targets += [

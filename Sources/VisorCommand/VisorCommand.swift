@@ -27,6 +27,8 @@ public enum VisorCommand {
     case .replay(let arguments): ReplayCommand(arguments).run()
     case .demo(let display): Demo(display).run()
     case .snapshot, .gallery: DesktopTool.replaceProcess(with: Invocation.processArguments)
+    // The other tool's own: this one's table does not name it.
+    case .window: UsageError.exitStatus
     case .completions(let shell):
       show(CompletionScript(table: .visor).text(for: shell))
     case .manual: show(ManualPage(table: .visor).text)

@@ -30,6 +30,7 @@ public enum VisorDesktop {
       report { () throws(PictureFailure) in
         try GalleryCommand(arguments).run()
       }
+    case .window(let arguments): MainActor.assumeIsolated { WindowCommand(arguments).run() }
     case .help(let command):
       show(HelpPage(table: .desktop, command: command).text(width: StandardStream.output.width))
     case .version: show("visor-desktop \(VisorVersion.current)\n")

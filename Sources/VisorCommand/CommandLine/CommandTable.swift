@@ -64,13 +64,13 @@ extension CommandTable {
       .help,
     ])
 
-  /// The part of it that draws pictures, with the libraries that it needs for them.
+  /// The part of it that draws pictures and windows, with the libraries that it needs for them.
   package static let desktop = CommandTable(
     name: "visor-desktop",
-    summary: "The part of Visor that draws pictures",
+    summary: "The part of Visor that draws pictures and windows",
     discussion: ["The visor tool calls it for what it cannot do without further libraries."],
     options: [.help, .version],
-    commands: [.snapshot, .gallery])
+    commands: [.snapshot, .gallery, .window])
 }
 
 extension OptionSpec {

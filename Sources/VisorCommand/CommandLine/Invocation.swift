@@ -8,6 +8,7 @@ package enum Invocation: Equatable, Sendable {
   case demo(DisplayArguments)
   case snapshot(SnapshotArguments)
   case gallery(GalleryArguments)
+  case window(WindowArguments)
   case completions(Shell)
   case manual
   /// The page of a command of this name, or that of the tool.

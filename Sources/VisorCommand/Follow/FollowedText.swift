@@ -7,7 +7,7 @@ package struct FollowedText {
   /// Its number, which no other input has.
   let input: Int
   /// Whether it has said that it has ended; the rest says nothing.
-  private(set) var isClosed = false
+  package private(set) var isClosed = false
   private var splitter = LineSplitter()
   private var gauge = GaugeForm()
   private var reports = FaultReports()
