@@ -56,11 +56,11 @@ extension CommandSpec {
       """,
     ],
     operands: [.followed],
-    options: [.gaugeTitle, .once] + OptionSpec.display,
+    options: [.gaugeTitle, .once, .surface] + OptionSpec.display,
     exitStatuses: [
       ExitStatusSpec("0", "All input has ended, and all work before it"),
       ExitStatusSpec("1", "Input has ended while its work ran"),
-      ExitStatusSpec("125", "Input could not be read"),
+      ExitStatusSpec("125", "Input could not be read, or no window could be shown"),
       .wrongUsage,
     ],
     examples: [

@@ -111,6 +111,7 @@ extension CommandSpec {
     operands: [.program],
     options: [
       .title, .success, .failure, .grace, .quiet, .output, .liveDetail, .timeout, .events,
+      .surface,
     ] + OptionSpec.display,
     exitStatuses: [
       ExitStatusSpec("the command's", "The command ended by itself"),
@@ -126,6 +127,9 @@ extension CommandSpec {
       ExampleSpec(
         "visor run --title Fetching --success Fetched -- curl -LO https://example.org/a",
         "Say it in other words"),
+      ExampleSpec(
+        "visor run --surface auto -- ./backup",
+        "Show it in a window when it is started without a terminal"),
       ExampleSpec("visor run --grace 2s -- ./check | less", "Pass the output on"),
     ],
     interpret: { matched throws(UsageError) in .run(try RunArguments(matched)) })

@@ -6,7 +6,7 @@
 
 /// The second tool, for what needs further libraries.
 enum DesktopTool {
-  private static let name = Array("visor-desktop".utf8)
+  static let name = Array("visor-desktop".utf8)
 
   /// Goes on as the second tool, which stands beside this one or along `PATH`; the result is the exit
   /// status when it is not there.

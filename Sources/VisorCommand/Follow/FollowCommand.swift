@@ -32,16 +32,21 @@ struct FollowCommand {
       }
       inputs.append(input)
     }
-    return follow(inputs)
-  }
-
-  private func follow(_ inputs: [FollowedInput]) -> Int32 {
     var settings = Settings()
     settings.journalCapacity = Self.journalCapacity
     let hud = HUD(settings)
-    let surface = TerminalSurface(
-      hud, mode: arguments.display.mode, theme: arguments.display.theme,
-      sharesTerminal: true)
+    do throws(WindowFailure) {
+      let opening = SurfaceOpening(display: arguments.display, offersCancel: false)
+      return follow(inputs, hud, try opening.surface(for: hud))
+    } catch {
+      StandardStream.error.write("visor: \(error.explanation)\n")
+      return StandardStream.failure
+    }
+  }
+
+  private func follow(
+    _ inputs: [FollowedInput], _ hud: HUD, _ surface: TerminalSurface
+  ) -> Int32 {
     var work = FollowedWork(hud: hud, title: arguments.title ?? "")
     var buffer = [UInt8](repeating: 0, count: Self.bufferSize)
     var open = inputs

@@ -24,7 +24,17 @@ struct RunCommand {
 
   /// Runs the command, and says how it ended; the terminal is as it was found then.
   func run() -> CommandEnd {
-    let surface = arguments.isQuiet ? nil : makeSurface()
+    do throws(WindowFailure) {
+      return run(on: arguments.isQuiet ? nil : try opening.surface(for: hud))
+    } catch {
+      let failure = StartFailure(
+        command: arguments.command.first ?? [], reason: .noWindow(error))
+      StandardStream.error.write("\(Neutral.line(failure.sentence))\n")
+      return .failedToStart(failure)
+    }
+  }
+
+  private func run(on surface: TerminalSurface?) -> CommandEnd {
     let activity = hud.begin(title)
     events?.begin(title)
     var output = RunOutput(arguments, surface: surface, activity: activity)
@@ -40,7 +50,7 @@ struct RunCommand {
     output.end(end)
     report(end, of: activity)
     events?.end(end, arguments)
-    let last = surface ?? makeSurface()
+    let last = surface ?? opening.surfaceOrLines(for: hud)
     if case .failedToStart(let failure) = end {
       let sentence = Array("\(Neutral.line(failure.sentence))\n".utf8)
       sentence.withUnsafeBytes { _ = last.pass($0, .briefly) }
@@ -49,9 +59,8 @@ struct RunCommand {
     return end
   }
 
-  private func makeSurface() -> TerminalSurface {
-    TerminalSurface(
-      hud, mode: arguments.display.mode, theme: arguments.display.theme, sharesTerminal: true)
+  private var opening: SurfaceOpening {
+    SurfaceOpening(display: arguments.display, offersCancel: true)
   }
 
   private var title: String {
@@ -61,14 +70,22 @@ struct RunCommand {
   private func report(_ end: CommandEnd, of activity: Activity) {
     switch end {
     case .exited(0):
-      if arguments.isQuiet { activity.end() } else { activity.succeed(arguments.success ?? "") }
+      if arguments.isQuiet { activity.end() } else { activity.succeed(outcome(arguments.success)) }
     case .exited(let status):
-      activity.fail(arguments.failure ?? "", detail: hud.words.exitStatus(Int(status)))
+      activity.fail(outcome(arguments.failure), detail: hud.words.exitStatus(Int(status)))
     case .signaled(SIGINT, _): activity.cancel()
     case .signaled(let signal, _):
-      activity.fail(arguments.failure ?? "", detail: hud.words.killed(SignalName.of(signal)))
+      activity.fail(outcome(arguments.failure), detail: hud.words.killed(SignalName.of(signal)))
     case .timedOut: activity.end(reason: .timedOut)
+    case .failedToStart(let failure) where arguments.display.place != .terminal:
+      // Nobody may be there to read what is written.
+      activity.fail(title, detail: failure.explanation)
     case .failedToStart: activity.end()
     }
+  }
+
+  /// What is said of the end: a line has the title anyway, a window has it not.
+  private func outcome(_ text: String?) -> String {
+    text ?? (arguments.display.place == .terminal ? "" : title)
   }
 }

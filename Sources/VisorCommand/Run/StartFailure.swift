@@ -26,6 +26,9 @@ package struct StartFailure: Error, Sendable, Equatable {
     /// No pseudo-terminal could be had, by this error number.
     case noTerminal(Int32)
 
+    /// It was to be shown in a window, and that cannot be.
+    case noWindow(WindowFailure)
+
     /// The system refused something else that the tool needs, by this error number.
     case system(Int32)
   }
@@ -48,7 +51,7 @@ package struct StartFailure: Error, Sendable, Equatable {
     switch reason {
     case .notFound, .interpreterNotFound: 127
     case .folder, .notAllowed, .notExecutable: 126
-    case .noTerminal, .system: 125
+    case .noTerminal, .noWindow, .system: 125
     }
   }
 
@@ -60,7 +63,8 @@ package struct StartFailure: Error, Sendable, Equatable {
     "visor: cannot run '\(String(decoding: command, as: UTF8.self))': \(explanation)"
   }
 
-  private var explanation: String {
+  /// What was in the way, and what to do; without a subject.
+  var explanation: String {
     switch reason {
     case .notFound:
       "no such command. Check the name and your PATH."
@@ -74,6 +78,7 @@ package struct StartFailure: Error, Sendable, Equatable {
       "the system cannot execute it (\(description(of: error)))."
     case .noTerminal(let error):
       "no pseudo-terminal (\(description(of: error))). With --quiet it needs none."
+    case .noWindow(let failure): failure.explanation
     case .system(let error):
       "the system refused (\(description(of: error))). Try again."
     }

@@ -16,7 +16,8 @@ package enum Waiting: Sendable {
 /// What is left of the time that a terminal is given which takes nothing, such as one that ^S has
 /// stopped.
 ///
-/// Another stream is waited for as long as it takes, as any program's last words are.
+/// A HUD that is reported to gets no more. Another stream is waited for as long as it takes, as any
+/// program's last words are.
 struct Patience {
   /// In milliseconds.
   private static let whole: Int32 = 1_000
@@ -27,8 +28,9 @@ struct Patience {
   /// In milliseconds; `nil` for however long it takes.
   private var left: Int32?
 
-  init(for descriptor: Int32) {
-    left = isatty(descriptor) == 1 ? Self.whole : nil
+  /// - Parameter isChannel: Whether the other end is a program that only shows what it is told.
+  init(for descriptor: Int32, isChannel: Bool = false) {
+    left = isChannel || isatty(descriptor) == 1 ? Self.whole : nil
   }
 
   /// Begins anew, since the terminal takes something or somebody has looked at it.

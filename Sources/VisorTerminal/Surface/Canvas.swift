@@ -27,6 +27,8 @@ struct Canvas {
   private let outer: Int32?
   private var outlet: Outlet
   var patience: Patience
+  /// The same for the output of others, where this does not write to the descriptor.
+  private var patienceBeside: Patience
   var screen: Screen
   var cursor = Journal.Cursor()
   var guests = GuestScreens()
@@ -73,7 +75,8 @@ struct Canvas {
     let isLive = look.manner == .live && outer == nil
     usual = isLive && isShared ? visor_use_usual(descriptor) : nil
     outlet = Outlet(descriptor: outer ?? descriptor)
-    patience = Patience(for: descriptor)
+    patience = Patience(for: descriptor, isChannel: outer != nil)
+    patienceBeside = Patience(for: descriptor)
     screen =
       if outer != nil {
         .reporting(EventScreen(source: OuterHUD.newSource()))
@@ -204,7 +207,7 @@ struct Canvas {
     var beside = Outlet(descriptor: descriptor)
     defer { beside.close() }
     beside.append(Array(output))
-    return beside.drain(&patience)
+    return beside.drain(&patienceBeside)
   }
 
   /// Shows these lines beneath the rows; they are neutralised already.

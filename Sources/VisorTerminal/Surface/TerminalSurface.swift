@@ -82,6 +82,21 @@ public final class TerminalSurface: Sendable {
     }
   }
 
+  /// Draws nothing: tells whoever is at the other end of a channel, who shows it.
+  ///
+  /// When nobody is there any more, nothing is shown.
+  ///
+  /// - Parameters:
+  ///   - channel: A socket, which is closed along with this.
+  ///   - descriptor: Where other programs' output passes.
+  package init(_ hud: HUD, reportingTo channel: Int32, descriptor: Int32 = 2) {
+    let environment = TerminalEnvironment(descriptor: descriptor)
+    let look = Look(environment, mode: .plain, taskbar: false, words: hud.words)
+    drawing = Drawing(hud, descriptor: descriptor, outer: channel, isShared: false, look)
+    guest = nil
+    drawing.start()
+  }
+
   deinit {
     close()
   }
