@@ -46,6 +46,16 @@ let package = Package(
         .product(name: "VisorFoundation", package: "Visor"),
       ],
       swiftSettings: house),
+    .systemLibrary(name: "CBenchGTK", pkgConfig: "gtk4-x11"),
+    .executableTarget(
+      name: "VisorDesktopBench",
+      dependencies: [
+        "CBenchGTK",
+        .product(name: "Visor", package: "Visor"),
+        .product(name: "VisorScene", package: "Visor"),
+        .product(name: "VisorGTK", package: "Visor"),
+      ],
+      swiftSettings: house),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -14,6 +14,7 @@ from rows import (
     copies,
     counters,
     crowd,
+    desktop,
     ending,
     foundation,
     pictures,
@@ -44,6 +45,10 @@ MEASUREMENTS = {
     "n": pictures.measure_frame,
     "o": pictures.measure_painting,
     "p": pictures.measure_gallery,
+    "q": desktop.measure_spinner,
+    "r": desktop.measure_showing,
+    "s": desktop.measure_rest,
+    "t": desktop.measure_hops,
 }
 
 
@@ -58,7 +63,9 @@ def options():
         help="a counting, b a step against peers, c many activities, d start-up, e silence, f pipe, "
         "g output through run, h from a command's end to its own, i bytes of a bar, "
         "j CPU of a spinner, k track around a scope, "
-        "l around elements, m a tree of progress, n a scene of a frame, o painting it, p the gallery",
+        "l around elements, m a tree of progress, n a scene of a frame, o painting it, p the gallery, "
+        "q CPU of a window's spinner, r from show to a pixel, s silence of a window, "
+        "t hops to the main queue",
     )
     parser.add_argument("--rounds", type=int, help="rounds instead of each measurement's own")
     parser.add_argument("--json", metavar="FILE", help="also writes the rows to a file")

@@ -50,6 +50,11 @@ class Workshop:
         return self._swift_product("VisorPictureBench", linking="static-library")
 
     @cached_property
+    def desktop_bench(self):
+        """The program with the measurements of windows."""
+        return self._swift_product("VisorDesktopBench", alone=False)
+
+    @cached_property
     def desktop(self):
         """The tool that draws pictures."""
         return self._swift_product("visor-desktop", linking="static-library")

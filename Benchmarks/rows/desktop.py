@@ -1,0 +1,142 @@
+"""A HUD on GTK windows, on a display of its own that nobody looks at."""
+
+import json
+import os
+import subprocess
+import tempfile
+import time
+from statistics import median
+
+from .figures import Row, paired_ratio
+from .silence import SETTLE, WINDOW, Watched
+
+SIZES = [(390, 844), (1920, 1080)]
+SECONDS = 4
+FRAME = 1000 / 60
+
+
+class Display:
+    """An X server, as a context manager that yields the environment of programs on it."""
+
+    def __enter__(self):
+        self.folder = tempfile.TemporaryDirectory()
+        reading, writing = os.pipe()
+        command = ["Xvfb", "-displayfd", str(writing), "-screen", "0", "2000x1200x24"]
+        self.server = subprocess.Popen(
+            [*command, "-nolisten", "tcp"], pass_fds=[writing], stderr=subprocess.DEVNULL
+        )
+        os.close(writing)
+        with os.fdopen(reading) as said:
+            number = said.readline().strip()
+        return os.environ | {
+            "DISPLAY": f":{number}",
+            "GDK_BACKEND": "x11",
+            "GSK_RENDERER": "cairo",
+            "GSETTINGS_BACKEND": "memory",
+            "GTK_A11Y": "none",
+            "DBUS_SESSION_BUS_ADDRESS": "disabled:",
+            "XDG_RUNTIME_DIR": self.folder.name,
+            "LC_ALL": "C.UTF-8",
+        }
+
+    def __exit__(self, *_):
+        self.server.terminate()
+        self.server.wait()
+        self.folder.cleanup()
+
+
+def told(workshop, environment, *words):
+    """What the program says of one measurement."""
+    command = [workshop.desktop_bench, *map(str, words)]
+    done = subprocess.run(command, env=environment, stdout=subprocess.PIPE, check=True)
+    return json.loads(done.stdout)
+
+
+def measure_spinner(workshop, rounds):
+    rows = []
+    with Display() as environment:
+        for width, height in SIZES:
+            spent = {"visor": [], "stock": []}
+            for _ in range(rounds or 3):
+                for name, samples in spent.items():
+                    answer = told(workshop, environment, "turning", width, height, SECONDS, name)
+                    if answer["frames"] < 10 * SECONDS:
+                        raise SystemExit(f"bench: {name} drew {answer['frames']} frames only")
+                    # Of a second with sixty frames: both are asked for as many as the display has.
+                    samples.append(answer["spent"] / answer["frames"] * 60)
+            texts = [f"{median(samples):.1f} ms a second" for samples in spent.values()]
+            rows.append(
+                Row(
+                    f"CPU of a spinner on a window of {width}×{height}",
+                    texts[0],
+                    f"{texts[1]}, GtkSpinner",
+                    paired_ratio(spent["visor"], spent["stock"]),
+                    bar=0.5,
+                )
+            )
+    return rows
+
+
+def measure_showing(workshop, rounds):
+    with Display() as environment:
+        samples = told(workshop, environment, "showing", rounds or 100)["samples"]
+    samples = sorted(sample / 1000 for sample in samples)
+    late = samples[max(0, len(samples) * 99 // 100 - 1)]
+    return [
+        Row(
+            "from show to the first visible pixel, 99 of 100",
+            f"{late:.1f} ms ({median(samples):.1f} in the middle)",
+            f"{FRAME:.1f} ms, a frame",
+            late / FRAME,
+            " frames",
+            bar=2,
+        )
+    ]
+
+
+def measure_rest(workshop, _):
+    with Display() as environment:
+        watched = {name: watch(workshop, environment, name) for name in ("shown", "hidden")}
+        for each in watched.values():
+            each.process.stdout.readline()
+        time.sleep(SETTLE)
+        begun = time.time()
+        time.sleep(WINDOW)
+        ended = time.time()
+        for each in watched.values():
+            # What ends a program that strace has started ends strace, too.
+            each.process.terminate()
+        counts = {name: each.calls(begun, ended) for name, each in watched.items()}
+    texts = {"shown": "a window, shown and nothing moves", "hidden": "a window, hidden"}
+    return [
+        Row(texts[name], f"{count} calls in {WINDOW} s", "strace", count, " calls", bar=0)
+        for name, count in counts.items()
+    ]
+
+
+def watch(workshop, environment, case):
+    """Starts a program under `strace`; it says one line when it is about to wait."""
+    trace = workshop.folder / f"rest-{case}.strace"
+    process = subprocess.Popen(
+        ["strace", "-f", "-ttt", "-o", trace, workshop.desktop_bench, "resting", case],
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        env=environment,
+    )
+    return Watched(process, trace)
+
+
+def measure_hops(workshop, rounds):
+    taken = {"glib": [], "plain": []}
+    for _ in range(rounds or 5):
+        for name, samples in taken.items():
+            samples.append(told(workshop, os.environ, "hops", 20000, name)["hop"] / 1000)
+    return [
+        Row(
+            "from another thread to the main queue and back",
+            f"{median(taken['glib']):.1f} µs",
+            f"{median(taken['plain']):.1f} µs, plain Dispatch",
+            paired_ratio(taken["glib"], taken["plain"]),
+            bar=2,
+        )
+    ]
