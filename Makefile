@@ -74,7 +74,7 @@ mutations:
 
 # Visor beside its peers, as ratios; BENCH="--only a,b" for some of the rows.
 bench:
-	@Scripts/packages $(DESKTOP_PACKAGES) strace pv gcc libc6-dev python3 python3-venv \
+	@Scripts/packages $(DESKTOP_PACKAGES) strace xvfb pv gcc libc6-dev python3 python3-venv \
 	  librust-indicatif-dev \
 	  $(if $(shell command -v cargo),,cargo)
 	python3 Benchmarks/bench.py $(BENCH)
@@ -106,8 +106,8 @@ FISH_COMPLETIONS = $(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d
 SHARE = .build/share
 
 # Puts the tool, its manual page and its completions below DESTDIR and PREFIX; where the libraries for
-# pictures are installed, what draws them, too.
-install: $(if $(shell pkg-config --exists pangocairo libwebpmux 2>/dev/null && echo yes),install-desktop)
+# pictures and windows are installed, what draws them, too.
+install: $(if $(shell pkg-config --exists pangocairo libwebpmux gtk4 2>/dev/null && echo yes),install-desktop)
 	@Scripts/packages libc6-dev
 	$(SWIFT) build $(RELEASE)
 	mkdir -p $(SHARE)
@@ -123,7 +123,7 @@ install: $(if $(shell pkg-config --exists pangocairo libwebpmux 2>/dev/null && e
 	install -m 644 $(SHARE)/_visor "$(ZSH_COMPLETIONS)"
 	install -m 644 $(SHARE)/visor.fish "$(FISH_COMPLETIONS)"
 
-# The part of the tool that draws pictures.
+# The part of the tool that draws pictures and windows.
 install-desktop:
 	@Scripts/packages $(DESKTOP_PACKAGES)
 	$(SWIFT) build $(DESKTOP)
