@@ -115,7 +115,7 @@ let package = Package(
         "VisorScene", "VisorCairo", "VisorWebP", "VisorCommand", "VisorDesktop", "VisorTool",
         "VisorDesktopTool",
       ],
-      swiftSettings: house),
+      exclude: ["close-window.py"], swiftSettings: house),
   ]
 #endif
 

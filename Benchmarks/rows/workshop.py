@@ -52,7 +52,7 @@ class Workshop:
     @cached_property
     def desktop_bench(self):
         """The program with the measurements of windows."""
-        return self._swift_product("VisorDesktopBench", alone=False)
+        return self._swift_product("VisorDesktopBench", linking="static-library")
 
     @cached_property
     def desktop(self):

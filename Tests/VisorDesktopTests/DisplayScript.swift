@@ -19,6 +19,7 @@ enum DisplayScript {
       "LC_ALL=C.UTF-8", "GDK_BACKEND=x11", "GSK_RENDERER=cairo", "GTK_A11Y=none",
       // A bus that GTK starts for itself would outlive the script, and keep the display.
       "GSETTINGS_BACKEND=memory", "DBUS_SESSION_BUS_ADDRESS=disabled:",
+      "CLOSE=\(beside("close-window.py"))",
       "PICTURES=\(ProcessInfo.processInfo.environment["VISOR_STAGE_PICTURES"] ?? "")",
     ]
     let status = try run(
@@ -53,13 +54,13 @@ enum DisplayScript {
       done
     }
     look() { if [ -n "$PICTURES" ]; then sleep 0.6; import -window root "$PICTURES/$1.png"; fi; }
-    closes() {
-      xdotool search --onlyvisible --name '^Resting$' windowactivate key alt+F4 2>/dev/null
-      ! shown Resting
-    }
     asks() { xdotool key Tab space; [ -s said ]; }
     gone() { ! kill -0 "$1" 2>/dev/null; }
     """
+
+  private static func beside(_ name: String) -> String {
+    URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent(name).path
+  }
 
   private static var tools: String {
     let link = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")

@@ -40,7 +40,7 @@ import Testing
   @Test(
     "A window that is closed or killed, and a display that goes, leave the command alone",
     arguments: [
-      "openbox 2>/dev/null & await closes",
+      "python3 $CLOSE $(xdotool search --onlyvisible --name '^Resting$'); await hidden",
       "xdotool search --onlyvisible --name '^Resting$' windowclose; await hidden",
       "kill -9 $(xdotool search --onlyvisible --name '^Resting$' getwindowpid); await hidden",
       "kill $server; await gone $server",

@@ -5,6 +5,7 @@
 
 #include <X11/Xutil.h>
 #include <gdk/x11/gdkx.h>
+#include <glib-unix.h>
 #include <gtk/gtk.h>
 
 /// The pixel of a window that is on the X server's screen, all drawing before it included.

@@ -3,7 +3,7 @@ import Glibc
 import Visor
 import VisorGTK
 
-/// A program whose HUD stays as it is; it says one line when that has begun.
+/// A program whose HUD stays as it is, until standard input ends; it says one line when that has begun.
 @MainActor
 struct Resting {
   let isShown: Bool
@@ -20,6 +20,7 @@ struct Resting {
       hud.hide()
       window.pass(milliseconds: 1_500)
     }
+    g_unix_fd_add(STDIN_FILENO, G_IO_HUP, { _, _, _ in exit(0) }, nil)
     print("resting")
     fflush(nil)
     withExtendedLifetime(surface) {

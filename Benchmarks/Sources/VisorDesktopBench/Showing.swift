@@ -25,7 +25,7 @@ struct Showing {
       samples.append(self.round(hud, window))
     }
     print("{\"samples\": \(samples)}")
-    _ = surface
+    surface.close()
   }
 
   /// Microseconds.

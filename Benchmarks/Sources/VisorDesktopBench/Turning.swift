@@ -16,12 +16,14 @@ struct Turning {
     let hud = HUD()
     let surface = isStock ? nil : GTKSurface(hud, window: UnsafeMutableRawPointer(window.widget))
     window.present()
-    if isStock { addStock(to: window) } else { hud.begin("Loading") }
+    let work = isStock ? nil : hud.begin("Loading")
+    if isStock { addStock(to: window) }
     window.pass(milliseconds: 1_500)
     let (before, frames) = (Self.spent, window.frames)
     window.pass(milliseconds: seconds * 1_000)
     print("{\"spent\": \(Self.spent - before), \"frames\": \(window.frames - frames)}")
-    _ = surface
+    work?.end()
+    surface?.close()
   }
 
   private func addStock(to window: BenchWindow) {

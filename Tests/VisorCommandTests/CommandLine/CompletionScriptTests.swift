@@ -18,16 +18,16 @@ import Testing
       ("visor --version=", ""),
       (
         "visor run --",
-        "--title --success --failure --grace --quiet --output --detail --timeout --events --theme "
-          + "--plain --no-color --help --version"
+        "--title --success --failure --grace --quiet --output --detail --timeout --events "
+          + "--surface --theme --plain --no-color --help --version"
       ),
-      ("visor run -q --s", "--success"),
+      ("visor run -q --suc", "--success"),
       ("visor run --title -", ""),
       ("visor run --title = -", ""),
-      ("visor run --title = x --s", "--success"),
-      ("visor run --title x --s", "--success"),
-      ("visor run -qt x --s", "--success"),
-      ("visor run -tx --s", "--success"),
+      ("visor run --title = x --suc", "--success"),
+      ("visor run --title x --suc", "--success"),
+      ("visor run -qt x --suc", "--success"),
+      ("visor run -tx --suc", "--success"),
       ("visor run visor_program", "visor_program_a visor_program_b"),
       ("visor run -- visor_program", "visor_program_a visor_program_b"),
       ("visor run -- --s", ""),
@@ -85,8 +85,8 @@ import Testing
     .enabled(if: fishTool.isInstalled),
     arguments: [
       ("visor ", "completions demo flash follow gallery help man pipe replay run snapshot"),
-      ("visor run --s", "--success"),
-      ("visor run -qt x --s", "--success"),
+      ("visor run --suc", "--success"),
+      ("visor run -qt x --suc", "--success"),
       ("visor run --title ", ""),
       ("visor run visor_program", "visor_program_a visor_program_b"),
       ("visor run -q -- visor_program", "visor_program_a visor_program_b"),

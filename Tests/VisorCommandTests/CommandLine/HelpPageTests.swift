@@ -80,6 +80,9 @@ import VisorCommand
                                   seconds later by KILL
               --events FILE       Append what visor follow reads to this file, FIFO or
                                   /dev/fd/N
+              --surface PLACE     Show it on the terminal (as without the option), in a
+                                  window of its own, or where there is one (auto): on a
+                                  terminal, else in a window, else in lines
               --theme THEME       Look like this: standard, blocks, ascii, minimal,
                                   quiet
               --plain             Write lines, even where rows could move
@@ -101,6 +104,8 @@ import VisorCommand
               Build, and show for how long
           visor run --title Fetching --success Fetched -- curl -LO https://example.org/a
               Say it in other words
+          visor run --surface auto -- ./backup
+              Show it in a window when it is started without a terminal
           visor run --grace 2s -- ./check | less
               Pass the output on
 
