@@ -8,10 +8,12 @@ import time
 from statistics import median
 
 from .figures import Row, paired_ratio
-from .silence import SETTLE, WINDOW, Watched
+from .silence import WINDOW, Watched
 
 SIZES = [(390, 844), (1920, 1080)]
 SECONDS = 4
+# A thread that GTK has used at its start goes when it was idle for fifteen seconds.
+SETTLE = 18
 FRAME = 1000 / 60
 
 
