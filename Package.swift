@@ -98,7 +98,8 @@ let package = Package(
     .target(
       name: "VisorDesktop",
       dependencies: [
-        "Visor", "VisorScene", "VisorCairo", "VisorWebP", "VisorCommand", "VisorGTK", "CVisorSystem",
+        "Visor", "VisorScene", "VisorCairo", "VisorWebP", "VisorCommand", "VisorGTK",
+        "CVisorSystem",
       ],
       swiftSettings: house),
     .executableTarget(
