@@ -24,7 +24,9 @@ let package = Package(
       swiftSettings: house),
     .testTarget(
       name: "VisorTests", dependencies: ["Visor", "VisorProof"],
-      sources: ["Lifecycle/CornersTests.swift", "Lifecycle/HistoriesTests.swift"],
+      sources: ["Corners", "Fade", "Histories", "Outcome", "Withdrawal"].map {
+        "Lifecycle/\($0)Tests.swift"
+      },
       swiftSettings: house),
     .testTarget(
       name: "VisorCommandTests", dependencies: ["VisorCommand"],
