@@ -91,6 +91,7 @@ private final class Shade {
     guard let mask, let hue = commands.lazy.compactMap(\.hue).first else { return false }
     cairo_save(cairo)
     cairo_identity_matrix(cairo)
+    if let hole { cairo.clip(mask.pixels, without: hole) }
     cairo_set_source_rgb(cairo, hue.red, hue.green, hue.blue)
     cairo_mask_surface(cairo, mask.bitmap.surface, mask.pixels.x, mask.pixels.y)
     cairo_restore(cairo)
@@ -122,6 +123,19 @@ private final class Shade {
       }
     }
     return (mask, pixels)
+  }
+
+  /// The whole pixels that a clip with a hole, as that of a shadow round its box, surely leaves out.
+  private var hole: HUDScene.Rect? {
+    guard case .clip(_, .evenOdd)? = commands.first, let outline = outlines.first,
+      outline.count == 2, case .rounded(let rect, let radius) = outline[1], radius.isFinite
+    else { return nil }
+    // What lies within the corners.
+    let place = transform.applied(to: rect.inset(by: max(0, radius) * 0.3))
+    let (left, top) = (place.x.rounded(.up), place.y.rounded(.up))
+    let hole = HUDScene.Rect(
+      left, top, place.maxX.rounded(.down) - left, place.maxY.rounded(.down) - top)
+    return hole.isEmpty ? nil : hole
   }
 
   /// All of it lies in this; `nil` where that is not known.
@@ -158,6 +172,20 @@ private final class Mask {
     guard let cairo = cairo_create(surface) else { return }
     body(cairo)
     cairo_destroy(cairo)
+  }
+}
+
+extension OpaquePointer {
+  /// Leaves out a hole: four rectangles of whole pixels cost nothing to keep to.
+  fileprivate func clip(_ pixels: HUDScene.Rect, without hole: HUDScene.Rect) {
+    let hole = hole.intersection(pixels)
+    guard !hole.isEmpty else { return }
+    cairo_new_path(self)
+    cairo_rectangle(self, pixels.x, pixels.y, pixels.width, hole.y - pixels.y)
+    cairo_rectangle(self, pixels.x, hole.maxY, pixels.width, pixels.maxY - hole.maxY)
+    cairo_rectangle(self, pixels.x, hole.y, hole.x - pixels.x, hole.height)
+    cairo_rectangle(self, hole.maxX, hole.y, pixels.maxX - hole.maxX, hole.height)
+    cairo_clip(self)
   }
 }
 
