@@ -32,7 +32,7 @@ def measure_frame(workshop, rounds):
 
 
 def measure_painting(workshop, rounds):
-    samples = workshop.measured("painting", rounds or 101, workshop.picture_bench)
+    samples = workshop.measured("painting", rounds or 1001, workshop.picture_bench)
     against = f"{nanoseconds(samples['bare'])} one fill and the same text"
     bars = {"visor": ("390×844 at 3×, painted", 1.5), "flat": ("the same, dimmed", None)}
     bars["gradient"] = ("the same, dimmed by a gradient", None)
