@@ -49,7 +49,8 @@ package struct ChildCommand: Sendable, Equatable {
   ///   - sink: Gets what the command writes to where the HUD is, in the order in which it was
   ///     written, on the calling thread; the bytes are there for the length of the call. They are
   ///     exactly the command's: a terminal makes of them what it makes of any. It is told to wait
-  ///     until a signal is to be handled, and briefly when the command has stopped or ended.
+  ///     until a signal is to be handled, and briefly when the command has stopped, its time was over,
+  ///     or the tool is asked to end.
   package func run(
     hooks: RunHooks = RunHooks(), sink: OutputSink
   ) -> CommandEnd {
