@@ -4,6 +4,9 @@ import VisorCairo
 import VisorScene
 
 /// A whole canvas with the HUD on it against the same canvas filled once with the same text.
+///
+/// Each is painted as a frame of a program that runs: other work has had the processor's caches in
+/// between. `warm` and `bareWarm` are painted over and over instead.
 struct Painting {
   let rounds: Int
 
@@ -20,24 +23,33 @@ struct Painting {
   func run() {
     guard let bitmap = Bitmap(width: Self.width, height: Self.height) else { return }
     let studios = Self.themes.map { ($0.0, Studio(after: 0, theme: $0.1), CairoPainter()) }
+    let work = OtherWork()
     var samples: [String: [Double]] = [:]
-    func sample(_ name: String, _ body: @escaping (OpaquePointer) -> Void) {
+    func sample(
+      _ name: String, afterWork: Bool = true, _ body: @escaping (OpaquePointer) -> Void
+    ) {
+      if afterWork { work.touch() }
       samples[name, default: []].append(
         Stopwatch.nanoseconds(each: 1) { bitmap.draw(body) })
     }
-    for _ in 0..<rounds {
-      sample("bare") {
+    func bare(_ cairo: OpaquePointer) {
+      Self.fill(cairo)
+      Self.write(cairo)
+    }
+    func painted(_ studio: Studio, _ painter: CairoPainter) -> (OpaquePointer) -> Void {
+      {
         Self.fill($0)
-        Self.write($0)
-      }
-      for (name, studio, painter) in studios {
-        sample(name) {
-          Self.fill($0)
-          studio.sampleAndDraw()
-          painter.paint(studio.list, on: $0, scale: Self.scale)
-        }
+        studio.sampleAndDraw()
+        painter.paint(studio.list, on: $0, scale: Self.scale)
       }
     }
+    for _ in 0..<rounds {
+      sample("bare", bare)
+      for (name, studio, painter) in studios { sample(name, painted(studio, painter)) }
+    }
+    let (_, studio, painter) = studios[0]
+    for _ in 0..<rounds { sample("bareWarm", afterWork: false, bare) }
+    for _ in 0..<rounds { sample("warm", afterWork: false, painted(studio, painter)) }
     var report = Report()
     for (name, values) in samples { report.add(name, values) }
     report.print()
@@ -64,5 +76,14 @@ struct Painting {
       pango_font_description_free(description)
       g_object_unref(UnsafeMutableRawPointer(layout))
     }
+  }
+}
+
+/// What a program does between two frames, as far as the processor's caches notice: 64 MB of it.
+private final class OtherWork {
+  private var memory = [UInt64](repeating: 0, count: 8 << 20)
+
+  func touch() {
+    for index in stride(from: 0, to: memory.count, by: 8) { memory[index] &+= 1 }
   }
 }

@@ -1,7 +1,7 @@
 #ifndef VISOR_BENCHMARKS_ALLOCATIONS_H
 #define VISOR_BENCHMARKS_ALLOCATIONS_H
 
-/// How often the process has asked for memory, on all of its threads.
+/// How often the calling thread has asked for memory.
 long allocations_so_far(void);
 
 #endif
