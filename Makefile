@@ -51,10 +51,10 @@ lint:
 format:
 	$(SWIFT) format -i -r $(SOURCES)
 
-# Draws the pictures anew that tests compare with.
+# Draws the pictures anew that tests compare with, and writes the scenes.
 references:
 	@Scripts/packages $(DESKTOP_PACKAGES) fonts-dejavu-core
-	VISOR_RENEW_REFERENCES=1 $(SWIFT) test --filter VisorCairoTests
+	VISOR_RENEW_REFERENCES=1 $(SWIFT) test --filter 'VisorCairoTests|VisorSceneTests'
 
 # A page with every content, indicator, theme, position and motion.
 gallery:

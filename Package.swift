@@ -60,6 +60,7 @@ let package = Package(
       swiftSettings: house),
     .testTarget(
       name: "VisorSceneTests", dependencies: ["Visor", "VisorScene", "VisorTestSupport"],
+      exclude: ["References"],
       swiftSettings: house),
     .testTarget(
       name: "VisorCommandTests",
