@@ -9,29 +9,33 @@ public struct TrackedAsyncSequence<Base: AsyncSequence>: AsyncSequence {
   public typealias Failure = Base.Failure
 
   @usableFromInline let base: Base
+  @usableFromInline let size: ((Base.Element) -> Int)?
   @usableFromInline let walk: () -> Walk
 
   @usableFromInline
-  init(_ base: Base, _ walk: @escaping () -> Walk) {
+  init(_ base: Base, _ size: ((Base.Element) -> Int)?, _ walk: @escaping () -> Walk) {
     self.base = base
+    self.size = size
     self.walk = walk
   }
 
   @inlinable
   public func makeAsyncIterator() -> AsyncIterator {
-    AsyncIterator(base.makeAsyncIterator(), walk())
+    AsyncIterator(base.makeAsyncIterator(), size, walk())
   }
 
   /// Goes through the elements and counts them.
   public struct AsyncIterator: AsyncIteratorProtocol {
     @usableFromInline var base: Base.AsyncIterator
+    @usableFromInline let size: ((Base.Element) -> Int)?
     @usableFromInline let walk: Walk
     @usableFromInline let tally: Tally
     @usableFromInline var done = 0
 
     @usableFromInline
-    init(_ base: Base.AsyncIterator, _ walk: Walk) {
+    init(_ base: Base.AsyncIterator, _ size: ((Base.Element) -> Int)?, _ walk: Walk) {
       self.base = base
+      self.size = size
       self.walk = walk
       tally = walk.tally
     }
@@ -47,7 +51,7 @@ public struct TrackedAsyncSequence<Base: AsyncSequence>: AsyncSequence {
           walk.finish()
           return nil
         }
-        done &+= 1
+        done = Walk.sum(done, size?(element))
         return element
       } catch {
         walk.fail(error)

@@ -6,17 +6,19 @@ public import Synchronization
 /// or when the iterator goes. An element is done when the next one is asked for.
 public struct TrackedSequence<Base: Sequence>: Sequence {
   @usableFromInline let base: Base
+  @usableFromInline let size: ((Base.Element) -> Int)?
   @usableFromInline let walk: () -> Walk
 
   @usableFromInline
-  init(_ base: Base, _ walk: @escaping () -> Walk) {
+  init(_ base: Base, _ size: ((Base.Element) -> Int)?, _ walk: @escaping () -> Walk) {
     self.base = base
+    self.size = size
     self.walk = walk
   }
 
   @inlinable
   public func makeIterator() -> Iterator {
-    Iterator(base.makeIterator(), walk())
+    Iterator(base.makeIterator(), size, walk())
   }
 
   @inlinable
@@ -25,13 +27,15 @@ public struct TrackedSequence<Base: Sequence>: Sequence {
   /// Goes through the elements and counts them.
   public struct Iterator: IteratorProtocol {
     @usableFromInline var base: Base.Iterator
+    @usableFromInline let size: ((Base.Element) -> Int)?
     @usableFromInline let walk: Walk
     @usableFromInline let tally: Tally
     @usableFromInline var done = 0
 
     @usableFromInline
-    init(_ base: Base.Iterator, _ walk: Walk) {
+    init(_ base: Base.Iterator, _ size: ((Base.Element) -> Int)?, _ walk: Walk) {
       self.base = base
+      self.size = size
       self.walk = walk
       tally = walk.tally
     }
@@ -44,7 +48,7 @@ public struct TrackedSequence<Base: Sequence>: Sequence {
         walk.finish()
         return nil
       }
-      done &+= 1
+      done = Walk.sum(done, size?(element))
       return element
     }
   }

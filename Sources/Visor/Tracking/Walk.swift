@@ -23,6 +23,15 @@ final class Walk {
   @usableFromInline
   var tally: Tally { activity.tally }
 
+  /// What is done after one more element: less than nothing counts as nothing, and it never turns
+  /// negative.
+  @inlinable
+  static func sum(_ done: Int, _ size: Int?) -> Int {
+    guard let size else { return done &+ 1 }
+    let (sum, overflow) = done.addingReportingOverflow(max(0, size))
+    return overflow ? .max : sum
+  }
+
   /// The person asked to cancel it.
   @usableFromInline
   func cancelTask() {

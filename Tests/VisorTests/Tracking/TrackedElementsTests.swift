@@ -57,6 +57,25 @@ import VisorTestSupport
     #expect(totals == Array(repeating: shown, count: 4))
   }
 
+  @Test("Chunks are counted by their size, which is never less than nothing nor more than fits")
+  func chunks() async throws {
+    let stage = Rehearsal()
+    var counts: [Int?] = []
+    for _ in stage.hud.track(["abc", "", "de"], "Reading", unit: .bytes, size: \.utf8.count) {
+      counts.append(stage.measure()?.completed)
+    }
+    for _ in stage.hud.track([-5, 7, .max, .max], "Reading", total: 9, size: { $0 }) {
+      counts.append(stage.measure()?.completed)
+    }
+    for try await _ in stage.hud.track(Numbers(left: 4), "Reading", size: { $0 * 10 }) {
+      counts.append(stage.measure()?.completed)
+    }
+    #expect(
+      story(stage, counts)
+        == #"[0, 3, 3, 0, 0, 7, 9223372036854775807, 0, 30, 50, 60] "#
+        + #"["succeeded", "succeeded", "succeeded"]"#)
+  }
+
   @Test("An empty sequence succeeds, and so does an asynchronous one")
   func empty() async throws {
     let stage = Rehearsal()
