@@ -18,6 +18,19 @@ extension HUD {
     return isGone ?? false
   }
 
+  /// Waits until something is on screen, or until the task is cancelled.
+  ///
+  /// Nothing needs to draw the HUD for this to return.
+  ///
+  /// - Returns: Whether something was; `false` when the task was cancelled first.
+  @discardableResult
+  public func untilVisible() async -> Bool {
+    let isVisible = await answer { state, now in
+      state.lifecycle.presentation(at: now, first: 0).phase != .hidden ? true : nil
+    }
+    return isVisible ?? false
+  }
+
   /// Runs `completion` once, on some thread, when nothing is on screen any more.
   public func whenGone(_ completion: @escaping @Sendable () -> Void) {
     Task {

@@ -62,6 +62,32 @@ import VisorTestSupport
     #expect(await [gone.value, early.value] == [false, false])
   }
 
+  @Test("A wait for something to be seen is over when work has taken its grace, by time alone")
+  func untilVisible() async {
+    let stage = Rehearsal()
+    let work = stage.hud.begin("Copying")
+    let wakes = stage.recorder.wakes
+    let seen = Task { await stage.hud.untilVisible() }
+    while stage.recorder.wakes == wakes { await Task.yield() }
+    stage.hud.detach(stage.recorder)
+    while stage.hud.presentation().phase == .hidden {
+      while stage.time.sleeperCount == 0 { await Task.yield() }
+      stage.time.advance(by: .milliseconds(100))
+    }
+    #expect(await [seen.value, stage.hud.untilVisible()] == [true, true])
+    work.end()
+  }
+
+  @Test("A wait for something to be seen that is cancelled says that nothing was")
+  func untilVisibleCancelled() async {
+    let stage = Rehearsal()
+    let seen = Task {
+      withUnsafeCurrentTask { $0?.cancel() }
+      return await stage.hud.untilVisible()
+    }
+    #expect(await !seen.value)
+  }
+
   /// Which completions have run, in order of their numbers.
   private final class Runs: Sendable {
     private let all = Mutex<[Int]>([])
