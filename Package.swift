@@ -169,6 +169,16 @@ let package = Package(
   }
 #endif
 
+// Actions with messages and presenters that can be exchanged.
+package.products.append(.library(name: "VisorScreenlets", targets: ["VisorScreenlets"]))
+package.targets += [
+  .target(
+    name: "VisorScreenlets", dependencies: ["Visor", "VisorScene"], swiftSettings: house),
+  .testTarget(
+    name: "VisorScreenletsTests",
+    dependencies: ["VisorScreenlets", "VisorScene", "VisorTestSupport"], swiftSettings: house),
+]
+
 // `make sanitize`: see Tests/SanitizedMutex/sanitized_mutex.c.
 #if os(Linux)
   if Context.environment["VISOR_SANITIZE"] != nil {
