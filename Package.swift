@@ -174,10 +174,18 @@ package.products.append(.library(name: "VisorScreenlets", targets: ["VisorScreen
 package.targets += [
   .target(
     name: "VisorScreenlets", dependencies: ["Visor", "VisorScene"], swiftSettings: house),
+  // What every surface and presenter is to show of every action; each surface's tests play all of it.
+  .target(
+    name: "ScreenletTable", dependencies: ["Visor", "VisorScreenlets", "VisorTestSupport"],
+    path: "Tests/ScreenletTable", swiftSettings: house),
   .testTarget(
     name: "VisorScreenletsTests",
-    dependencies: ["VisorScreenlets", "VisorScene", "VisorTestSupport"], swiftSettings: house),
+    dependencies: ["VisorScreenlets", "VisorScene", "VisorTestSupport", "ScreenletTable"],
+    swiftSettings: house),
 ]
+for target in package.targets where target.name == "VisorTerminalTests" {
+  target.dependencies += ["VisorScreenlets", "ScreenletTable"]
+}
 
 // `make sanitize`: see Tests/SanitizedMutex/sanitized_mutex.c.
 #if os(Linux)

@@ -55,16 +55,13 @@ final class Interaction {
     task = nil
     tell()
     leave()
-    let message: String?
-    if isAction {
-      interactor.end = end
-      message = screenlet?.finish(interactor, end)
-    } else {
-      message = nil
-    }
+    interactor.end = end
+    let message = isAction ? screenlet?.finish(interactor, end) : nil
     var error: (any Error)?
     if case .failure(let reason) = end { error = reason }
     presenter.hideHUD(from: hud, message: message, for: interactor, error: error)
+    // What the program shows of its own accord may be shown again.
+    if !isAction { interactor.end = nil }
   }
 
   private func leave() {

@@ -38,7 +38,7 @@ open class HUDPresenter: ProgressPresenter {
   ) {
     let flash = message.flatMap { Flash($0, error: error) }
     if let activity = shown.remove(interactor) {
-      activity.end(flash)
+      activity.end(flash, reason: Lifecycle.Reason(interactor, error))
     } else if let flash {
       hud.flash(flash)
     }
@@ -49,5 +49,17 @@ open class HUDPresenter: ProgressPresenter {
   /// `nil` while it is not shown.
   public final func activity(for interactor: Interactor) -> Activity? {
     shown[interactor]
+  }
+}
+
+extension Lifecycle.Reason {
+  /// Why an interactor is no longer at work.
+  @MainActor
+  fileprivate init(_ interactor: Interactor, _ error: (any Error)?) {
+    if case .cancelled? = interactor.end {
+      self = .cancelled
+    } else {
+      self = error == nil ? .succeeded : .failed
+    }
   }
 }
