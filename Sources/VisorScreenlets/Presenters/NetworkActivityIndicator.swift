@@ -16,7 +16,8 @@ public final class NetworkActivityIndicator: Sendable {
   /// The one of presenters that are given no other.
   public static let shared = NetworkActivityIndicator()
 
-  /// By which times it comes and goes unless told otherwise: after 0.3 s, for 0.5 s at least, at once.
+  /// By which times it comes and goes unless told otherwise: after 0.3 s, for 0.5 s at
+  /// least, without fades.
   public static var settings: Settings {
     var settings = Settings()
     settings.grace = .milliseconds(300)
