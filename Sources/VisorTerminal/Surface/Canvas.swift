@@ -159,10 +159,15 @@ struct Canvas {
       pendingLines.removeAll()
     }
     restoration = outlet.isBehind ? during : after
-    if usual == nil { visor_restore_echo(place, restoration.isEmpty || isLeaving) }
+    if usual == nil { visor_restore_echo(place, !hasRows || isLeaving) }
     visor_restore_leave(place, restoration, restoration.count)
     if isMore { patience.renew() }
     return isMore
+  }
+
+  /// Whether there may be rows on the terminal: what puts it in order is more than the taskbar's.
+  private var hasRows: Bool {
+    !restoration.isEmpty && restoration != TaskbarState.none.bytes
   }
 
   private var currentRestoration: [UInt8] {

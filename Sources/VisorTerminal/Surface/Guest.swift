@@ -54,6 +54,7 @@ struct GuestScreens {
       let part = seats[index].live.compose(sample, size: share)
       picture.lines += part.lines
       picture.rows += part.rows
+      picture.taskbar = .joint(picture.taskbar, part.taskbar)
       let next = [seats[index].live.nextFrame(after: sample), sample.deadline].compactMap { $0 }
       nextFrame = ([nextFrame].compactMap { $0 } + next.map { $0 - sample.moment }).min()
     }

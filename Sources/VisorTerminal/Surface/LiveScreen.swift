@@ -6,6 +6,9 @@ import Visor
 final class LiveScreen {
   private var painter: FramePainter
   private var taskbar: Taskbar?
+  /// Whether the taskbar is to say how far this HUD is.
+  private let hasTaskbar: Bool
+  private let hasRows: Bool
   /// Ended activities that a line has been written about, as long as they may still be on screen.
   private var told: Set<Lifecycle.ID> = []
   private var standing: StandingRows
@@ -27,6 +30,8 @@ final class LiveScreen {
   init(_ look: Look, grace: Duration) {
     painter = FramePainter(palette: look.palette)
     taskbar = look.taskbar
+    hasTaskbar = look.taskbar != nil
+    hasRows = look.hasRows
     standing = StandingRows(theme: look.theme)
     let pictures = standing.pictures.map { [painter] in painter.painted($0) }
     self.pictures = pictures.allSatisfy { $0.cells.count == 1 } ? pictures : nil
@@ -49,15 +54,20 @@ final class LiveScreen {
   struct Picture {
     var lines: [Row] = []
     var rows: [Row] = []
+    /// What is to be shown outside of the rows; `nil` where nobody wants that.
+    var taskbar: TaskbarState?
   }
 
   /// What the sample adds, and says.
   func compose(_ sample: Sample, size: ScreenSize) -> Picture {
+    let taskbar = hasTaskbar ? TaskbarState(sample.presentation) : nil
+    guard hasRows else { return Picture(taskbar: taskbar) }
     note(sample)
     let lines = lines(sample.journal)
     let open = openRows(sample, size: size)
     let rest = ScreenSize(columns: size.columns, rows: size.rows - open.count)
-    return Picture(lines: lines, rows: open + withTail(rows(sample, size: rest), rest))
+    return Picture(
+      lines: lines, rows: open + withTail(rows(sample, size: rest), rest), taskbar: taskbar)
   }
 
   /// Appends what brings the terminal to what the sample says, and to what others say beneath it.
@@ -72,9 +82,20 @@ final class LiveScreen {
       painter.print(own.lines + others.lines, size: size, into: &out)
       painter.frame(own.rows + others.rows, size: size, into: &out)
     }
-    if !painter.isTorn { taskbar?.show(sample, into: &out) }
+    if !painter.isTorn { showTaskbar(own, others, at: sample.moment, into: &out) }
     let isAlone = others.rows.isEmpty && tail.isEmpty && sample.openLines.isEmpty
     still = isAlone && taskbar == nil ? Still(sample, size, figures, grace: grace) : nil
+  }
+
+  /// Shows outside of the rows what the first of them says that has something to say.
+  private func showTaskbar(
+    _ own: Picture, _ others: Picture, at moment: Moment, into out: inout [UInt8]
+  ) {
+    let state = TaskbarState.joint(own.taskbar, others.taskbar)
+    // The last one to say something may have gone.
+    guard var bar = taskbar ?? state.map({ _ in Taskbar() }) else { return }
+    bar.show(state ?? TaskbarState.none, at: moment, into: &out)
+    taskbar = bar
   }
 
   /// Draws the picture again with what turns in it, where nothing else has changed; answers when it
@@ -117,7 +138,7 @@ final class LiveScreen {
   /// When the picture moves next by itself; `nil` while it stands still.
   func nextFrame(after sample: Sample) -> Moment? {
     guard isWanted(sample.presentation), sample.presentation.running.count > 0 else { return nil }
-    return nextFrame(after: sample.moment)
+    return hasRows ? nextFrame(after: sample.moment) : sample.moment + Taskbar.repetition
   }
 
   private func nextFrame(after moment: Moment) -> Moment {
@@ -154,7 +175,7 @@ final class LiveScreen {
 
   /// What of a last sample has not been said yet; lines that were begun are over by that.
   func lastLines(_ sample: Sample) -> [Row] {
-    lines(sample.journal) + entries.rows(open: sample.openLines)
+    hasRows ? lines(sample.journal) + entries.rows(open: sample.openLines) : []
   }
 
   /// The lines that were written since this was last asked, and where they are in what was written.

@@ -13,6 +13,8 @@ struct Look: Sendable {
   }
 
   let manner: Manner
+  /// Whether there are rows and lines; otherwise there is the taskbar alone.
+  let hasRows: Bool
   var theme: TerminalTheme
   var palette: Palette
   let words: Words
@@ -28,6 +30,7 @@ struct Look: Sendable {
     theme: TerminalTheme = .standard, taskbar: Bool = true, words: Words
   ) {
     manner = Self.manner(mode, environment)
+    hasRows = mode != .taskbar
     self.words = words
     self.taskbar = manner == .live && taskbar && environment.hasTaskbar ? Taskbar() : nil
     var look = theme.sound
@@ -43,7 +46,7 @@ struct Look: Sendable {
     _ mode: TerminalSurface.Mode, _ environment: TerminalEnvironment
   ) -> Manner {
     switch mode {
-    case .live: .live
+    case .live, .taskbar: .live
     case .accessible: .accessible
     case .plain: environment.isAccessible ? .accessible : .plain
     case .automatic:

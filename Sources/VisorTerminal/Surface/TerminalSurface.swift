@@ -19,8 +19,8 @@ public import Visor
 /// into them. They are not lost, and keys such as ^C keep their meaning.
 ///
 /// Several surfaces on one terminal share its rows, in the order in which they were made; how they look
-/// is each one's own, and the taskbar the first one's. A program that runs inside of `visor run` on its terminal reports to the rows there are, and draws
-/// none of its own.
+/// is each one's own, and the taskbar shows the first of them that has something to show. A program that
+/// runs inside of `visor run` on its terminal reports to the rows there are, and draws none of its own.
 public final class TerminalSurface: Sendable {
   /// How to write to the stream.
   public enum Mode: Hashable, Sendable {
@@ -33,9 +33,14 @@ public final class TerminalSurface: Sendable {
     /// Lines of words only, when work begins, every 30 seconds and when it ends, for whoever hears
     /// them; so it is, too, where `ACCESSIBLE` is set and rows are not insisted on.
     case accessible
+    /// Neither rows nor lines, whatever happens: the progress of what runs is on the taskbar, where
+    /// the terminal is known to have one, and nowhere else. It is for work that nobody waits for, and
+    /// that is no part of what another surface shows there.
+    case taskbar
   }
 
-  private let drawing: Drawing
+  /// `nil` where there is nothing to draw on.
+  private let drawing: Drawing?
   /// What stands for the HUD on a drawing that was there before.
   private let guest: Guest?
 
@@ -67,6 +72,10 @@ public final class TerminalSurface: Sendable {
   ) {
     let environment = environment ?? TerminalEnvironment(descriptor: descriptor)
     let look = Look(environment, mode: mode, theme: theme, taskbar: taskbar, words: hud.words)
+    if mode == .taskbar, look.taskbar == nil || environment.variable(OuterHUD.variable) != nil {
+      (drawing, guest) = (nil, nil)
+      return
+    }
     let isLive = mode == .automatic && look.manner == .live
     let outer = isLive ? OuterHUD.connect(descriptor, environment) : nil
     (drawing, guest) = OpenDrawings.whileOpening {
@@ -92,7 +101,9 @@ public final class TerminalSurface: Sendable {
   package init(_ hud: HUD, reportingTo channel: Int32, descriptor: Int32 = 2) {
     let environment = TerminalEnvironment(descriptor: descriptor)
     let look = Look(environment, mode: .plain, taskbar: false, words: hud.words)
-    drawing = Drawing(hud, descriptor: descriptor, outer: channel, isShared: false, look)
+    let drawing = Drawing(
+      hud, descriptor: descriptor, outer: channel, isShared: false, look)
+    self.drawing = drawing
     guest = nil
     drawing.start()
   }
@@ -102,7 +113,7 @@ public final class TerminalSurface: Sendable {
   }
 
   /// Whether there are rows that move; not where a HUD that this program runs in shows them.
-  public var isLive: Bool { drawing.isLive }
+  public var isLive: Bool { drawing?.isLive ?? false }
 
   /// Lets what the program prints pass above the rows from now on, until this is closed.
   ///
@@ -120,17 +131,17 @@ public final class TerminalSurface: Sendable {
   /// - Returns: Whether it does; `false` also when it does already, or has no descriptors to spare.
   @discardableResult
   public func captureStandardOutput() -> Bool {
-    drawing.capture(1)
+    drawing?.capture(1) ?? false
   }
 
   /// The same for another descriptor.
   package func capture(_ descriptor: Int32) -> Bool {
-    drawing.capture(descriptor)
+    drawing?.capture(descriptor) ?? false
   }
 
   /// Says what has not been said yet and shows nothing any more; once is enough.
   public func close() {
-    if let guest { drawing.leave(guest) } else { drawing.close() }
+    if let guest { drawing?.leave(guest) } else { drawing?.close() }
   }
 
   /// Writes another program's output above the rows, byte for byte.
@@ -141,26 +152,26 @@ public final class TerminalSurface: Sendable {
   /// - Returns: Whether all is taken. After a brief wait for what came before, nothing is added to it.
   @discardableResult
   package func pass(_ output: UnsafeRawBufferPointer, _ waiting: Waiting = .until(-1)) -> Bool {
-    drawing.pass(output, waiting)
+    drawing?.pass(output, waiting) ?? false
   }
 
   /// Shows these lines beneath the rows, as many as there is room for.
   package func show(tail: [String]) {
-    drawing.show(tail: tail)
+    drawing?.show(tail: tail)
   }
 
   /// Takes the rows away until `resume`, and leaves the terminal as it was found.
   package func suspend() {
-    drawing.stop()
+    drawing?.stop()
   }
 
   /// Draws anew soon, such as when the size has changed.
   package func wake() {
-    drawing.wake()
+    drawing?.wake()
   }
 
   /// Shows the rows again.
   package func resume() {
-    drawing.comeBack()
+    drawing?.comeBack()
   }
 }

@@ -5,22 +5,21 @@ struct Taskbar: Sendable {
   /// No two steps of progress come closer together.
   private static let closest = Duration.milliseconds(250)
   /// How often it is said again: Ghostty takes it away when nothing has come for 15 seconds.
-  private static let repetition = Duration.seconds(10)
+  static let repetition = Duration.seconds(10)
 
   /// What the terminal shows.
   private var shown = TaskbarState.none
   private var since = Moment.zero
 
-  /// Appends what brings the terminal to what the sample says, if anything does and it is time.
-  mutating func show(_ sample: Sample, into out: inout [UInt8]) {
-    let state = TaskbarState(sample.presentation)
-    let age = sample.moment - since
+  /// Appends what brings the terminal to this, if anything does and it is time.
+  mutating func show(_ state: TaskbarState, at moment: Moment, into out: inout [UInt8]) {
+    let age = moment - since
     let isDue =
       state.isOfOtherKind(than: shown)
       || (state == shown ? state != .none && age >= Self.repetition : age >= Self.closest)
     guard isDue else { return }
     shown = state
-    since = sample.moment
+    since = moment
     out += state.bytes
   }
 

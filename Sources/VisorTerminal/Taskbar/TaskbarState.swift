@@ -35,6 +35,11 @@ enum TaskbarState: Hashable, Sendable {
     }
   }
 
+  /// What two HUDs say together: what the first says, if that is anything; `nil` where neither is asked.
+  static func joint(_ first: TaskbarState?, _ second: TaskbarState?) -> TaskbarState? {
+    first == TaskbarState.none ? second ?? first : first ?? second
+  }
+
   /// The sequence that shows it (OSC 9;4), ended with ST.
   var bytes: [UInt8] {
     let state =

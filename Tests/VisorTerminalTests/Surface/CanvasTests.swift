@@ -221,6 +221,77 @@ import VisorTestSupport
     for work in others { work.end() }
   }
 
+  @Test("What is for the taskbar alone has no rows and no lines, also beside a HUD that has")
+  func taskbarAlone() throws {
+    let line = try #require(Line(.terminal(columns: 24, rows: 5)))
+    var screen = Screen(columns: 24, rows: 5)
+    let environment = TerminalEnvironment(isTerminal: true) {
+      ["LANG": "C.UTF-8", "WT_SESSION": "4c"][$0]
+    }
+    func look(_ mode: TerminalSurface.Mode) -> Look {
+      Look(environment, mode: mode, taskbar: mode == .taskbar, words: hud.words)
+    }
+    var canvas = Canvas(descriptor: line.writer, look(.live), grace: hud.settings.grace)
+    let beside = HUD(clock: time)
+    let drawing = Drawing(beside, descriptor: -1, outer: nil, isShared: false, look(.taskbar))
+    let guest = Guest(beside, look(.taskbar), on: drawing)
+    _ = canvas.join(guest)
+    var seen: [String] = []
+    func show(after milliseconds: Int) {
+      time.advance(by: .milliseconds(milliseconds))
+      _ = canvas.draw(hud)
+      screen.feed(line.arrived())
+      seen.append("\(screen.transcript), \(screen.taskbarProgress)")
+    }
+    let fetching = beside.begin("Fetching")
+    beside.log("unheard")
+    show(after: 160)
+    let linking = hud.begin("Linking")
+    show(after: 160)
+    linking.end()
+    show(after: 1_000)
+    fetching.fail("unheard")
+    fetching.end()
+    beside.hide(instant: true)
+    show(after: 1_000)
+    let again = beside.begin("Fetching")
+    show(after: 1_000)
+    _ = canvas.leave(guest, hud)
+    again.end()
+    show(after: 1_000)
+    #expect(
+      seen == [
+        ", indeterminate", "⠼ Linking, indeterminate", ", indeterminate", ", none",
+        ", indeterminate", ", none",
+      ])
+    canvas.close(hud)
+    screen.feed(line.arrived())
+    #expect(screen.transcript == "" && screen.isCursorVisible && screen.unrecognized == [])
+  }
+
+  @Test("Keys are echoed while there is nothing but the taskbar")
+  func taskbarEchoes() throws {
+    let line = try #require(Line(.terminal(columns: 24, rows: 5)))
+    let environment = TerminalEnvironment(isTerminal: true) { $0 == "WT_SESSION" ? "4c" : nil }
+    let look = Look(environment, mode: .taskbar, words: hud.words)
+    var canvas = Canvas(descriptor: line.writer, look, grace: hud.settings.grace)
+    let work = hud.begin("Fetching")
+    time.advance(by: .milliseconds(160))
+    _ = canvas.draw(hud)
+    var settings = termios()
+    tcgetattr(line.writer, &settings)
+    let echoes = settings.c_lflag & tcflag_t(ECHO) != 0
+    var screen = Screen(columns: 24, rows: 5)
+    screen.feed(line.arrived())
+    time.advance(by: .seconds(20))
+    #expect(echoes && screen.taskbarProgress == .indeterminate)
+    #expect(canvas.draw(hud) == .milliseconds(30_160), "Nothing moves, and it is said again")
+    canvas.close(hud)
+    screen.feed(line.arrived())
+    #expect(screen.taskbarProgress == .none && screen.transcript == "")
+    work.end()
+  }
+
   @Test("Other output passes unchanged where there are no rows, before, during and after")
   func passing() throws {
     let line = try #require(Line(.terminal(columns: 20, rows: 4)))

@@ -70,6 +70,21 @@ import VisorTestSupport
     #expect(screen.isCursorVisible && screen.unrecognized == [])
   }
 
+  @Test("Where there is no taskbar, what is for it alone writes nothing")
+  func noTaskbar() throws {
+    for isTerminal in [true, false] {
+      let line = try #require(Line(isTerminal ? .terminal(columns: 40, rows: 6) : .pipe))
+      let hud = HUD()
+      let surface = TerminalSurface(
+        hud, descriptor: line.writer, mode: .taskbar,
+        environment: .ordinary(isTerminal: isTerminal))
+      hud.log("unheard")
+      hud.begin("Fetching").fail("unheard")
+      surface.close()
+      #expect(line.arrived() == [] && !surface.isLive)
+    }
+  }
+
   @Test("A stream that is no terminal gets lines, and rows if they are asked for")
   func modes() throws {
     let line = try #require(Line(.pipe))
