@@ -54,6 +54,9 @@ extension ScreenletCell {
     }
   }
 
+  /// The title of the work; empty where it has none.
+  package var workingTitle: String { working.title(.working) }
+
   /// What is said in the HUD of how it ended.
   package var ending: Seen.Front {
     guard isForHUD else { return .nothing }
