@@ -58,7 +58,7 @@ struct Rehearsal {
 /// Waits until something is so, as long as that takes a bounded number of turns of the main actor.
 @MainActor
 func until(_ isSo: () -> Bool, _ location: SourceLocation = #_sourceLocation) async {
-  for _ in 0..<1_000_000 {
+  for _ in 0..<200_000 {
     if isSo() { return }
     await Task.yield()
   }

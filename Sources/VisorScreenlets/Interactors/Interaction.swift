@@ -27,7 +27,6 @@ final class Interaction {
   }
 
   func start() {
-    guard !isOver else { return }
     task = Task {
       if isOver { return }
       let outcome = await interactor.perform()

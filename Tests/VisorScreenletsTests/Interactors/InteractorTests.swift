@@ -84,6 +84,17 @@ import VisorTestSupport
     #expect(!hasBegun && stage.hud.leftovers == [] && stage.after(1_000) == .nothing)
   }
 
+  @Test("One that is cancelled as soon as it was begun does not begin at all")
+  func cancelledAtOnce() async {
+    var hasBegun = false
+    let interactor = AsyncInteractor<Void, any Error> { _ in hasBegun = true }
+    stage.screenlet.customInteractor = { _, _ in interactor }
+    let began = stage.screenlet.performAction(name: "fetch")
+    interactor.cancel()
+    for _ in 1...10 { await Task.yield() }
+    #expect(began && !hasBegun && stage.hud.leftovers == [])
+  }
+
   @Test("Success is told of in a task that is not cancelled")
   func successTask() async {
     var wasCancelled: Bool?

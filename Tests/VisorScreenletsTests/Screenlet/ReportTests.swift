@@ -54,6 +54,34 @@ import VisorTestSupport
     for part in 1...50 { report("\(part) of 50") }
   }
 
+  @Test("What is reported just before the end is shown before it")
+  func justBefore() async {
+    let presenter = RecordingPresenter()
+    let screenlet = stage.screenlet
+    screenlet.progressPresenter = presenter
+    screenlet.customInteractor = { _, _ in
+      AsyncInteractor<Void, any Error> { [weak screenlet] interactor in
+        screenlet?.showHUD(message: "Almost", for: interactor, isolation: nil)
+      }
+    }
+    screenlet.performAction(name: "upload")
+    await screenlet.untilIdle()
+    #expect(
+      presenter.told == ["show upload Uploading", "show upload Almost", "hide upload Uploaded"])
+  }
+
+  @Test("What the person has cancelled goes, and can be shown again")
+  func cancelled() {
+    let interactor = Interactor()
+    stage.screenlet.showHUD(message: "Rendering", for: interactor)
+    stage.after(1_000)
+    interactor.cancel()
+    let gone = stage.after(1_000)
+    stage.screenlet.showHUD(message: "Rendering again", for: interactor)
+    #expect([gone, stage.after(1_000)] == [.nothing, .work("Rendering again")])
+    stage.screenlet.hideHUD(for: interactor)
+  }
+
   @Test("What is reported after the end is too late, and shows nothing")
   func late() async {
     let interactor = AsyncInteractor<Void, any Error> { _ in () }
