@@ -106,6 +106,19 @@ import VisorTestSupport
     #expect([old.told, new.told] == [told("a"), told("b")])
   }
 
+  @Test("Two failures stand as one until it is tapped, the last in words, and both are on record")
+  func twoFailures() async {
+    let stage = Rehearsal(Self.messages)
+    for name in ["a", "b"] { stage.screenlet.performAction(name: name) }
+    for name in ["a", "b"] { await stage.fail(name) }
+    let both = stage.after(1_000)
+    stage.hud.dismiss()
+    let ends = stage.recorder.transcript.filter { $0.contains(" end ") }
+    #expect(
+      [both, stage.after(1_000)] == [.alarm("b failed"), .nothing]
+        && ends == ["a", "b"].map { "@0 end \"\($0) works\" failed \"\($0) failed\"" })
+  }
+
   @Test("The same action twice at once counts twice")
   func twice() async {
     let time = HandMovedTime()
