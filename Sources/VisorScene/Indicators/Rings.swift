@@ -30,25 +30,10 @@ extension HUDScene.Indicator.Shape {
 
   func trail(_ phase: Double, _ place: Place, _ list: inout List) {
     for (start, end) in zip(Self.trailEnds, Self.trailEnds.dropFirst()) {
-      if end == 1 {
-        arc(phase + start * 0.94, (end - start) * 0.94, place.ringRadius, place, &list)
-        list.stroke(place.pen, place.color)
-      } else {
-        sector(phase + start * 0.94, (end - start) * 0.94, place, &list)
-        list.fill(place.color.faded(end * end))
-      }
+      arc(phase + start * 0.94, (end - start) * 0.94, place.ringRadius, place, &list)
+      list.stroke(
+        .init(place.lineWidth, cap: end == 1 ? .round : .butt), place.color.faded(end * end))
     }
-  }
-
-  /// A piece of the ring as an outline of its own, which is filled faster than a line is drawn.
-  private func sector(_ from: Double, _ sweep: Double, _ place: Place, _ list: inout List) {
-    let start = (from - 0.25) * Trigonometry.turn
-    let end = start + sweep * Trigonometry.turn
-    list.move(to: place.center.polar(start, place.radius))
-    list.arc(place.center, radius: place.radius, from: start, to: end)
-    list.arc(
-      place.center, radius: max(0, place.radius - place.lineWidth), from: end, to: start)
-    list.close()
   }
 
   func orbits(_ phase: Double, _ place: Place, _ list: inout List) {
