@@ -147,25 +147,34 @@ let package = Package(
   let tagLocation = "Examples/TagLocation"
   package.targets += [
     .systemLibrary(
-      name: "CSQLite", path: "\(tagLocation)/CSQLite", pkgConfig: "sqlite3",
+      name: "CSQLite", path: "Examples/CSQLite", pkgConfig: "sqlite3",
       providers: [.apt(["libsqlite3-dev"])]),
+    // How the examples keep what they keep.
     .target(
-      name: "TagLocationModel", dependencies: ["CSQLite"], path: "\(tagLocation)/Model",
+      name: "ExampleSQLite", dependencies: ["CSQLite"], path: "Examples/SQLite",
+      swiftSettings: house),
+    .target(
+      name: "TagLocationModel", dependencies: ["ExampleSQLite"], path: "\(tagLocation)/Model",
       swiftSettings: house),
     .target(
       name: "TagLocationWindow",
-      dependencies: ["Visor", "VisorScene", "VisorGTK", "CGTK", "TagLocationModel"],
+      dependencies: [
+        "Visor", "VisorScene", "VisorGTK", "CGTK", "ExampleSQLite", "TagLocationModel",
+      ],
       path: "\(tagLocation)/Window", swiftSettings: house),
     .executableTarget(
       name: "TagLocation",
-      dependencies: ["VisorGTK", "CGTK", "TagLocationModel", "TagLocationWindow"],
+      dependencies: [
+        "VisorGTK", "CGTK", "ExampleSQLite", "TagLocationModel", "TagLocationWindow",
+      ],
       path: "\(tagLocation)/App", swiftSettings: house),
     .testTarget(
-      name: "TagLocationModelTests", dependencies: ["TagLocationModel", "CSQLite"],
+      name: "TagLocationModelTests",
+      dependencies: ["TagLocationModel", "ExampleSQLite", "CSQLite"],
       swiftSettings: house),
   ]
   for target in package.targets where target.name == "VisorGTKStage" {
-    target.dependencies += ["TagLocationModel", "TagLocationWindow"]
+    target.dependencies += ["ExampleSQLite", "TagLocationModel", "TagLocationWindow"]
   }
 #endif
 

@@ -1,4 +1,5 @@
 import CSQLite
+import ExampleSQLite
 import Foundation
 import TagLocationModel
 import Testing
@@ -35,14 +36,14 @@ import Testing
     let heavy = PlaceTag(
       text: String(repeating: "long ", count: 50_000), category: .cafe,
       photo: [UInt8](repeating: 7, count: 3_000_000), place: .visited(2), date: 1)
-    for tag in [bare, odd, heavy] { try TagStore(path: disk.path).add(tag) }
-    #expect(try TagStore(path: disk.path).all() == [odd, heavy, bare])
+    for tag in [bare, odd, heavy] { try TagStore(StoreFile(path: disk.path)).add(tag) }
+    #expect(try TagStore(StoreFile(path: disk.path)).all() == [odd, heavy, bare])
   }
 
   @Test("Of the same second, the one that came last is first")
   func order() throws {
     let disk = try Disk()
-    let store = TagStore(path: disk.path)
+    let store = TagStore(StoreFile(path: disk.path))
     for text in ["first", "second"] { try store.add(tag(text)) }
     #expect(try store.all().map(\.text) == ["second", "first"])
   }
@@ -50,16 +51,16 @@ import Testing
   @Test("Where there is no file yet there are no tags, and none is made by looking")
   func missing() throws {
     let disk = try Disk()
-    #expect(try TagStore(path: disk.path).all() == [])
+    #expect(try TagStore(StoreFile(path: disk.path)).all() == [])
     #expect(!FileManager.default.fileExists(atPath: disk.path))
     _ = FileManager.default.createFile(atPath: disk.path, contents: nil)
-    #expect(try TagStore(path: disk.path).all() == [])
+    #expect(try TagStore(StoreFile(path: disk.path)).all() == [])
   }
 
   @Test("A file that another program holds can be used once that lets go")
   func locked() throws {
     let disk = try Disk()
-    let store = TagStore(path: disk.path, patience: 1)
+    let store = TagStore(StoreFile(path: disk.path, patience: 1))
     try store.add(tag("before"))
     var other: OpaquePointer?
     sqlite3_open(disk.path, &other)
@@ -75,7 +76,7 @@ import Testing
   @Test("A file that may only be read is read")
   func readOnly() throws {
     let disk = try Disk()
-    let store = TagStore(path: disk.path)
+    let store = TagStore(StoreFile(path: disk.path))
     try store.add(tag("before"))
     try disk.forbidWriting()
     #expect(fault { try store.add(tag("meanwhile")) } == .readOnly)
@@ -85,9 +86,9 @@ import Testing
   @Test("A tag that has no room is not kept in part, and leaves those that are there")
   func full() throws {
     let disk = try Disk()
-    var store = TagStore(path: disk.path)
+    var store = TagStore(StoreFile(path: disk.path))
     try store.add(tag("before"))
-    store.pageLimit = 1
+    store.file.pageLimit = 1
     let large = PlaceTag(
       text: "large", photo: [UInt8](repeating: 1, count: 100_000), place: .visited(0), date: 1)
     #expect(fault { try store.add(large) } == .full)
@@ -104,7 +105,7 @@ import Testing
     let disk = try Disk()
     let bytes = Data(content.utf8)
     try bytes.write(to: URL(fileURLWithPath: disk.path))
-    let store = TagStore(path: disk.path)
+    let store = TagStore(StoreFile(path: disk.path))
     #expect(fault { _ = try store.all() } == .damaged)
     #expect(fault { try store.add(tag("")) } == .damaged)
     #expect(try Data(contentsOf: URL(fileURLWithPath: disk.path)) == bytes)
@@ -113,9 +114,10 @@ import Testing
   @Test("A folder that is not there, or a folder in place of the file, is no place for tags")
   func unreachable() throws {
     let disk = try Disk()
-    let missing = TagStore(path: disk.folder.appendingPathComponent("none/tags.sqlite").path)
+    let missing = TagStore(
+      StoreFile(path: disk.folder.appendingPathComponent("none/tags.sqlite").path))
     #expect(fault { try missing.add(tag("")) } == .unreachable)
-    let folder = TagStore(path: disk.folder.path)
+    let folder = TagStore(StoreFile(path: disk.folder.path))
     #expect(fault { try folder.add(tag("")) } == .unreachable)
     #expect(fault { _ = try folder.all() } == .unreachable)
   }

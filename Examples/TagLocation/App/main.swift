@@ -1,4 +1,5 @@
 import CGTK
+import ExampleSQLite
 import Glibc
 import TagLocationModel
 import TagLocationWindow
@@ -11,17 +12,11 @@ guard gtk_init_check() != 0 else {
   exit(1)
 }
 GLibLoop.serveMainActor()
-let window = TagWindow(TagStore(path: CommandLine.arguments.dropFirst().first ?? ownFile()))
+let file =
+  CommandLine.arguments.dropFirst().first.map { StoreFile(path: $0) }
+  ?? .own(in: "visor-tag-location", named: "tags.sqlite")
+let window = TagWindow(TagStore(file))
 let loop = g_main_loop_new(nil, 0)
 window.onClose { g_main_loop_quit(loop) }
 window.present()
 g_main_loop_run(loop)
-
-/// The file in the person's own folder, which is made if need be.
-///
-/// One that cannot be made is told of by the first attempt to keep a tag.
-func ownFile() -> String {
-  let folder = String(cString: g_get_user_data_dir()) + "/visor-tag-location"
-  g_mkdir_with_parents(folder, 0o700)
-  return folder + "/tags.sqlite"
-}

@@ -1,4 +1,5 @@
 internal import CGTK
+internal import ExampleSQLite
 package import TagLocationModel
 package import Visor
 internal import VisorGTK

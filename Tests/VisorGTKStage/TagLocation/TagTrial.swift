@@ -1,4 +1,5 @@
 import CGTK
+import ExampleSQLite
 import Glibc
 import TagLocationModel
 import TagLocationWindow
@@ -19,7 +20,8 @@ final class TagTrial {
     var template = Array("\(String(cString: g_get_tmp_dir()))/tag-XXXXXX".utf8CString)
     guard mkdtemp(&template) != nil else { stage.giveUp("there is no room for a folder") }
     folder = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
-    store = TagStore(path: folder + "/tags.sqlite", patience: 50, pageLimit: pageLimit)
+    store = TagStore(
+      StoreFile(path: folder + "/tags.sqlite", patience: 50, pageLimit: pageLimit))
     window = TagWindow(store)
     show()
   }

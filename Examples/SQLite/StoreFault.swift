@@ -1,6 +1,6 @@
 private import CSQLite
 
-/// Why tags could not be read or kept; whoever sees it loses nothing of what they have.
+/// Why a list could not be read or kept; whoever sees it loses nothing of what they have.
 package enum StoreFault: Error, Hashable, Sendable, CaseIterable {
   case locked
   case readOnly

@@ -2,7 +2,7 @@ private import CSQLite
 private import Glibc
 
 /// A file that is open, until the last hold on this goes.
-final class Connection {
+package final class Connection {
   private let handle: OpaquePointer
 
   /// Opens the file, and makes it where it is to be written.
@@ -26,17 +26,19 @@ final class Connection {
     sqlite3_close(handle)
   }
 
-  /// Whether the table is there.
-  func hasTags() throws(StoreFault) -> Bool {
-    try prepare("SELECT 1 FROM sqlite_schema WHERE type = 'table' AND name = 'tag'").step()
+  /// Whether there is a table of that name.
+  func hasTable(_ name: String) throws(StoreFault) -> Bool {
+    let statement = try prepare("SELECT 1 FROM sqlite_schema WHERE type = 'table' AND name = ?")
+    try statement.bind(1, name)
+    return try statement.step()
   }
 
   /// Runs one statement that answers nothing that matters.
-  func run(_ text: String) throws(StoreFault) {
+  package func run(_ text: String) throws(StoreFault) {
     _ = try prepare(text).step()
   }
 
-  func prepare(_ text: String) throws(StoreFault) -> Statement {
+  package func prepare(_ text: String) throws(StoreFault) -> Statement {
     var pointer: OpaquePointer?
     let code = sqlite3_prepare_v2(handle, text, -1, &pointer, nil)
     guard code == SQLITE_OK, let pointer else { throw StoreFault(code: code) }
