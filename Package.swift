@@ -67,8 +67,11 @@ let package = Package(
       dependencies: ["VisorCommand", "VisorScene", "VisorProof", "VisorTestSupport", "VisorTool"],
       exclude: ["Fixtures"],
       swiftSettings: house),
+    // What tests fetch from.
+    .target(name: "LocalServer", path: "Tests/LocalServer", swiftSettings: house),
     .testTarget(
-      name: "VisorFoundationTests", dependencies: ["VisorFoundation", "VisorTestSupport"],
+      name: "VisorFoundationTests",
+      dependencies: ["VisorFoundation", "VisorTestSupport", "LocalServer"],
       swiftSettings: house),
     .testTarget(
       name: "VisorReactiveTests",
