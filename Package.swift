@@ -199,6 +199,26 @@ for target in package.targets where target.name == "VisorTerminalTests" {
   target.dependencies += ["VisorScreenlets", "ScreenletTable"]
 }
 
+// An app with actions, and its twin on a terminal: the same actions, another screen.
+#if os(Linux)
+  let addBookmark = "Examples/AddBookmark"
+  package.targets += [
+    .systemLibrary(
+      name: "CXML", path: "Examples/CXML", pkgConfig: "libxml-2.0",
+      providers: [.apt(["libxml2-dev"])]),
+    // Apart from what imports Foundation: each brings headers of another ICU.
+    .target(
+      name: "ExampleHTML", dependencies: ["CXML"], path: "Examples/HTML", swiftSettings: house),
+    .target(
+      name: "AddBookmarkModel", dependencies: ["ExampleSQLite", "ExampleHTML"],
+      path: "\(addBookmark)/Model", swiftSettings: house),
+    .testTarget(
+      name: "AddBookmarkModelTests",
+      dependencies: ["AddBookmarkModel", "ExampleSQLite", "CSQLite", "LocalServer"],
+      swiftSettings: house),
+  ]
+#endif
+
 // `make sanitize`: see Tests/SanitizedMutex/sanitized_mutex.c.
 #if os(Linux)
   if Context.environment["VISOR_SANITIZE"] != nil {

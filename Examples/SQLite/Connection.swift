@@ -33,6 +33,9 @@ package final class Connection {
     return try statement.step()
   }
 
+  /// The number of the row that was added last; zero before the first.
+  package var lastRow: Int64 { sqlite3_last_insert_rowid(handle) }
+
   /// Runs one statement that answers nothing that matters.
   package func run(_ text: String) throws(StoreFault) {
     _ = try prepare(text).step()

@@ -23,16 +23,18 @@ struct Caller {
       switch part {
       case .bytes(let bytes): guard say(bytes) else { return }
       case .gate: gate.wait()
-      case .endless(let bytes): while say(bytes) {}
+      case .endless(let bytes): while say(bytes) { usleep(1_000) }
       case .silence: while receive() != nil {}
       }
     }
   }
 
-  /// What is asked for, once the question has come whole.
+  /// What is asked for, once the question has come whole; empty where it begins with no letter, and so
+  /// is none.
   private var path: String? {
     var request = ""
     while !request.contains("\r\n\r\n") {
+      if let first = request.first, !first.isLetter { return "" }
       guard let more = receive() else { return nil }
       request += more
     }

@@ -14,7 +14,8 @@ package final class LocalServer: Sendable {
     case bytes([UInt8])
     /// Waits until the test lets it go on.
     case gate
-    /// The same again and again, until whoever asks has had enough.
+    /// The same a thousand times a second, as fast as a good network, until whoever asks has had
+    /// enough.
     case endless([UInt8])
     /// Says nothing, until whoever asks goes away.
     case silence
