@@ -156,13 +156,18 @@ let package = Package(
     .target(
       name: "ExampleSQLite", dependencies: ["CSQLite"], path: "Examples/SQLite",
       swiftSettings: house),
+    // The little that their windows need of GTK.
+    .target(
+      name: "ExampleWidgets", dependencies: ["CGTK"], path: "Examples/Widgets",
+      swiftSettings: house),
     .target(
       name: "TagLocationModel", dependencies: ["ExampleSQLite"], path: "\(tagLocation)/Model",
       swiftSettings: house),
     .target(
       name: "TagLocationWindow",
       dependencies: [
-        "Visor", "VisorScene", "VisorGTK", "CGTK", "ExampleSQLite", "TagLocationModel",
+        "Visor", "VisorScene", "VisorGTK", "CGTK", "ExampleSQLite", "ExampleWidgets",
+        "TagLocationModel",
       ],
       path: "\(tagLocation)/Window", swiftSettings: house),
     .executableTarget(

@@ -1,4 +1,5 @@
 internal import CGTK
+package import ExampleWidgets
 package import TagLocationModel
 
 /// The list that a category is picked from.

@@ -1,4 +1,5 @@
 internal import CGTK
+package import ExampleWidgets
 
 /// The cell with the text; what surrounds the text belongs to it, too.
 @MainActor

@@ -1,4 +1,5 @@
 internal import CGTK
+package import ExampleWidgets
 package import TagLocationModel
 
 /// What a place is tagged by: the description, the category and the photo, and what is only there to

@@ -1,4 +1,5 @@
 internal import CGTK
+internal import ExampleWidgets
 internal import TagLocationModel
 
 /// Tells clicks on the form from drags and from scrolling, and takes none of them away from the

@@ -1,4 +1,5 @@
 internal import CGTK
+package import ExampleWidgets
 
 /// The header bar, and the buttons that a page has there.
 @MainActor

@@ -1,4 +1,5 @@
 internal import CGTK
+internal import ExampleWidgets
 internal import TagLocationModel
 
 /// The tags that there are.

@@ -1,4 +1,5 @@
 internal import CGTK
+internal import ExampleWidgets
 
 /// Lets the person choose a picture, by whichever dialog the desktop has.
 @MainActor

@@ -1,5 +1,6 @@
 internal import CGTK
 internal import ExampleSQLite
+package import ExampleWidgets
 package import TagLocationModel
 package import Visor
 internal import VisorGTK
@@ -33,7 +34,7 @@ package final class TagWindow {
     settings.disappear = .zero
     hud = HUD(settings)
     Self.named
-    Style.load()
+    Style.load(Self.style)
     let relay = Relay()
     widget = gtk_window_new()
     gtk_window_set_default_size(widget.window, 390, 640)
@@ -74,6 +75,12 @@ package final class TagWindow {
 
   /// Whether one page still gives way to another.
   package var isMoving: Bool { gtk_stack_get_transition_running(stack.opaque) != 0 }
+
+  private static let style = """
+    .description { padding: 14px; min-height: 88px; }
+    .description textview, .description textview text { background: transparent; }
+    .description.editing { box-shadow: inset 0 0 0 2px @theme_selected_bg_color; }
+    """
 
   /// The dialog that chooses files wants to note by whom they were used.
   private static let named: Void = {

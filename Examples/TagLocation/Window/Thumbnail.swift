@@ -1,4 +1,5 @@
 internal import CGTK
+internal import ExampleWidgets
 
 /// A picture, small enough for a row.
 @MainActor

@@ -2,8 +2,8 @@ internal import CGTK
 
 /// What assistive technology calls a widget on which nothing is written.
 @MainActor
-enum AccessibleName {
-  static func set(_ name: String, of widget: Widget) {
+package enum AccessibleName {
+  package static func set(_ name: String, of widget: Widget) {
     var property = GTK_ACCESSIBLE_PROPERTY_LABEL
     var value = GValue()
     // The number of GLib's type for strings.

@@ -5,20 +5,24 @@ package typealias Widget = UnsafeMutablePointer<GtkWidget>
 extension UnsafeMutablePointer where Pointee == GtkWidget {
   package var raw: UnsafeMutableRawPointer { UnsafeMutableRawPointer(self) }
   /// The same object, where its type is one of those that Swift knows nothing of.
-  var opaque: OpaquePointer { OpaquePointer(self) }
-  var window: UnsafeMutablePointer<GtkWindow> { raw.assumingMemoryBound(to: GtkWindow.self) }
-  var button: UnsafeMutablePointer<GtkButton> { raw.assumingMemoryBound(to: GtkButton.self) }
-  var textView: UnsafeMutablePointer<GtkTextView> {
+  package var opaque: OpaquePointer { OpaquePointer(self) }
+  package var window: UnsafeMutablePointer<GtkWindow> {
+    raw.assumingMemoryBound(to: GtkWindow.self)
+  }
+  package var button: UnsafeMutablePointer<GtkButton> {
+    raw.assumingMemoryBound(to: GtkButton.self)
+  }
+  package var textView: UnsafeMutablePointer<GtkTextView> {
     raw.assumingMemoryBound(to: GtkTextView.self)
   }
 
   /// Puts another widget below, or behind, those that are in this box.
-  func append(_ child: Widget) {
+  package func append(_ child: Widget) {
     gtk_box_append(raw.assumingMemoryBound(to: GtkBox.self), child)
   }
 
   /// The same distance from what is round it on all sides, in points.
-  func setMargins(_ points: Int32) {
+  package func setMargins(_ points: Int32) {
     gtk_widget_set_margin_top(self, points)
     gtk_widget_set_margin_bottom(self, points)
     gtk_widget_set_margin_start(self, points)
@@ -26,14 +30,14 @@ extension UnsafeMutablePointer where Pointee == GtkWidget {
   }
 }
 
-/// Widgets as the pages of the example want them.
+/// Widgets as the examples want them.
 @MainActor
-enum Make {
-  static func column(_ style: String? = nil, spacing: Int32 = 0) -> Widget {
+package enum Make {
+  package static func column(_ style: String? = nil, spacing: Int32 = 0) -> Widget {
     box(GTK_ORIENTATION_VERTICAL, style, spacing)
   }
 
-  static func row(_ style: String? = nil, spacing: Int32 = 12) -> Widget {
+  package static func row(_ style: String? = nil, spacing: Int32 = 12) -> Widget {
     box(GTK_ORIENTATION_HORIZONTAL, style, spacing)
   }
 
@@ -46,7 +50,7 @@ enum Make {
   }
 
   /// Text that begins where its row does, and is cut where that ends.
-  static func label(_ text: String, _ style: String? = nil) -> Widget {
+  package static func label(_ text: String, _ style: String? = nil) -> Widget {
     let label: Widget = gtk_label_new(text)
     gtk_label_set_xalign(label.opaque, 0)
     gtk_label_set_ellipsize(label.opaque, PANGO_ELLIPSIZE_END)
@@ -55,7 +59,7 @@ enum Make {
   }
 
   /// A row that can be clicked and reached by keys.
-  static func cellButton(_ content: Widget) -> Widget {
+  package static func cellButton(_ content: Widget) -> Widget {
     let button: Widget = gtk_button_new()
     gtk_button_set_child(button.button, content)
     gtk_button_set_has_frame(button.button, 0)
@@ -64,7 +68,7 @@ enum Make {
   }
 
   /// What may be taller than the window.
-  static func scrolling(_ child: Widget) -> Widget {
+  package static func scrolling(_ child: Widget) -> Widget {
     let scrolled: Widget = gtk_scrolled_window_new()
     gtk_scrolled_window_set_policy(scrolled.opaque, GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC)
     gtk_scrolled_window_set_child(scrolled.opaque, child)

@@ -1,12 +1,14 @@
 internal import CGTK
 
-/// How the pages look, in the colours of whichever theme the desktop has.
+/// How the examples look, in the colours of whichever theme the desktop has.
 @MainActor
-enum Style {
+package enum Style {
   /// Gives it to everything on the display; GTK must have been initialised.
-  static func load() {
+  ///
+  /// - Parameter more: What only this example has, in CSS.
+  package static func load(_ more: String = "") {
     guard let provider = gtk_css_provider_new() else { return }
-    gtk_css_provider_load_from_data(provider, sheet, -1)
+    gtk_css_provider_load_from_data(provider, sheet + more, -1)
     gtk_style_context_add_provider_for_display(
       gdk_display_get_default(), OpaquePointer(provider),
       guint(GTK_STYLE_PROVIDER_PRIORITY_APPLICATION))
@@ -23,11 +25,9 @@ enum Style {
     .section > .cell:last-child {
       border-bottom-left-radius: 10px; border-bottom-right-radius: 10px;
     }
-    .description { padding: 14px; min-height: 88px; }
-    .description textview, .description textview text { background: transparent; }
-    .description.editing { box-shadow: inset 0 0 0 2px @theme_selected_bg_color; }
     .quiet { color: alpha(@theme_fg_color, 0.6); }
     .small { font-size: smaller; }
     .list row { padding: 10px 14px; }
+
     """
 }

@@ -1,10 +1,10 @@
-internal import CGTK
+package import CGTK
 
-/// The one way by which GTK calls the example; GTK keeps what is to be done as long as it may call.
+/// The one way by which GTK calls an example; GTK keeps what is to be done as long as it may call.
 @MainActor
-enum Signals {
+package enum Signals {
   /// For signals without arguments.
-  static func on(
+  package static func on(
     _ object: UnsafeMutableRawPointer, _ signal: String, _ body: @escaping @MainActor () -> Void
   ) {
     let callback: @convention(c) (gpointer?, gpointer?) -> Void = { _, data in
@@ -14,7 +14,7 @@ enum Signals {
   }
 
   /// For signals that bring a point or a way.
-  static func onPoint(
+  package static func onPoint(
     _ object: OpaquePointer, _ signal: String,
     _ body: @escaping @MainActor (_ x: Double, _ y: Double) -> Void
   ) {
@@ -27,7 +27,8 @@ enum Signals {
   }
 
   /// For scrolling, which goes on to whoever scrolls.
-  static func onScroll(_ controller: OpaquePointer, _ body: @escaping @MainActor () -> Void) {
+  package static func onScroll(_ controller: OpaquePointer, _ body: @escaping @MainActor () -> Void)
+  {
     let callback: @convention(c) (gpointer?, Double, Double, gpointer?) -> gboolean = {
       _, _, _, data in
       Handler.run(data, 0, 0)
@@ -40,7 +41,7 @@ enum Signals {
   }
 
   /// For the answers of dialogs.
-  static func onResponse(
+  package static func onResponse(
     _ dialog: UnsafeMutableRawPointer, _ body: @escaping @MainActor (_ isAccepted: Bool) -> Void
   ) {
     let callback: @convention(c) (gpointer?, gint, gpointer?) -> Void = { _, response, data in
@@ -52,7 +53,7 @@ enum Signals {
   }
 
   /// Once, after a while.
-  static func after(milliseconds: guint, _ body: @escaping @MainActor () -> Void) {
+  package static func after(milliseconds: guint, _ body: @escaping @MainActor () -> Void) {
     let handler = Handler { _, _ in body() }
     g_timeout_add_full(
       G_PRIORITY_DEFAULT, milliseconds,
