@@ -10,12 +10,13 @@ RELEASE = -c release $(ALONE) --product visor
 DESKTOP = --scratch-path .build/desktop -c release --static-swift-stdlib --product visor-desktop
 PICTURE_PACKAGES = libpango1.0-dev libwebp-dev
 DESKTOP_PACKAGES = $(PICTURE_PACKAGES) libgtk-4-dev
+BOOKMARK_PACKAGES = libsqlite3-dev libxml2-dev ca-certificates
 # A display of their own, somebody who clicks and somebody who listens, for the tests of windows.
 STAGE_PACKAGES = xvfb xdotool weston util-linux libadwaita-1-0 at-spi2-core python3-pyatspi \
   dbus-daemon fonts-dejavu-core
 SOURCES = Package.swift Sources Tests Examples Fuzz Benchmarks/Package.swift Benchmarks/Sources
 
-.PHONY: demo demo-desktop test test-reactive lint format pictures references gallery prove mutations \
+.PHONY: demo demo-desktop demo-bookmark test test-reactive lint format pictures references gallery prove mutations \
   sanitize fuzz bench install install-desktop uninstall
 
 # Builds the tool and shows it at work: a played build, then a real command.
@@ -32,10 +33,16 @@ demo-desktop:
 	$(SWIFT) build --product TagLocation
 	.build/debug/TagLocation
 
+# Opens the window of Add Bookmark, an app with actions; the pages' titles come from the pages.
+demo-bookmark:
+	@Scripts/packages $(DESKTOP_PACKAGES) $(BOOKMARK_PACKAGES)
+	$(SWIFT) build --product AddBookmark
+	.build/debug/AddBookmark
+
 # What CI runs: warnings are errors, the format is checked, all tests pass.
 test:
 	@Scripts/packages tmux unicode-data zsh fish mandoc python3 less vim procps \
-	  $(DESKTOP_PACKAGES) libsqlite3-dev $(STAGE_PACKAGES)
+	  $(DESKTOP_PACKAGES) $(BOOKMARK_PACKAGES) $(STAGE_PACKAGES)
 	$(SWIFT) build --build-tests $(STRICT)
 	$(MAKE) --no-print-directory lint
 	$(SWIFT) test --skip-build $(STRICT)

@@ -217,11 +217,34 @@ for target in package.targets where target.name == "VisorTerminalTests" {
     .target(
       name: "AddBookmarkModel", dependencies: ["ExampleSQLite", "ExampleHTML"],
       path: "\(addBookmark)/Model", swiftSettings: house),
+    .target(
+      name: "AddBookmarkActions",
+      dependencies: ["Visor", "VisorScreenlets", "AddBookmarkModel", "ExampleSQLite"],
+      path: "\(addBookmark)/Actions", swiftSettings: house),
+    .target(
+      name: "AddBookmarkWindow",
+      dependencies: [
+        "Visor", "VisorScene", "VisorScreenlets", "VisorGTK", "CGTK", "ExampleWidgets",
+        "AddBookmarkModel", "AddBookmarkActions",
+      ],
+      path: "\(addBookmark)/Window", swiftSettings: house),
+    .executableTarget(
+      name: "AddBookmark",
+      dependencies: [
+        "VisorGTK", "CGTK", "ExampleSQLite", "AddBookmarkModel", "AddBookmarkWindow",
+      ],
+      path: "\(addBookmark)/App", swiftSettings: house),
     .testTarget(
       name: "AddBookmarkModelTests",
       dependencies: ["AddBookmarkModel", "ExampleSQLite", "CSQLite", "LocalServer"],
       swiftSettings: house),
   ]
+  for target in package.targets where target.name == "VisorGTKStage" {
+    target.dependencies += [
+      "AddBookmarkModel", "AddBookmarkActions", "AddBookmarkWindow", "VisorScreenlets",
+      "LocalServer", "CSQLite",
+    ]
+  }
 #endif
 
 // `make sanitize`: see Tests/SanitizedMutex/sanitized_mutex.c.

@@ -52,6 +52,18 @@ package enum Signals {
     }
   }
 
+  /// For properties that have changed.
+  package static func onChange(
+    _ object: UnsafeMutableRawPointer, _ property: String, _ body: @escaping @MainActor () -> Void
+  ) {
+    let callback: @convention(c) (gpointer?, gpointer?, gpointer?) -> Void = { _, _, data in
+      Handler.run(data, 0, 0)
+    }
+    connect(object, "notify::\(property)", unsafeBitCast(callback, to: GCallback.self)) { _, _ in
+      body()
+    }
+  }
+
   /// Once, after a while.
   package static func after(milliseconds: guint, _ body: @escaping @MainActor () -> Void) {
     let handler = Handler { _, _ in body() }

@@ -12,6 +12,7 @@ extension UnsafeMutablePointer where Pointee == GtkWidget {
   package var button: UnsafeMutablePointer<GtkButton> {
     raw.assumingMemoryBound(to: GtkButton.self)
   }
+  package var entry: UnsafeMutablePointer<GtkEntry> { raw.assumingMemoryBound(to: GtkEntry.self) }
   package var textView: UnsafeMutablePointer<GtkTextView> {
     raw.assumingMemoryBound(to: GtkTextView.self)
   }
@@ -19,6 +20,12 @@ extension UnsafeMutablePointer where Pointee == GtkWidget {
   /// Puts another widget below, or behind, those that are in this box.
   package func append(_ child: Widget) {
     gtk_box_append(raw.assumingMemoryBound(to: GtkBox.self), child)
+  }
+
+  /// Makes it the child that the stack shows which it is in.
+  package func showInStack() {
+    guard let stack = gtk_widget_get_parent(self) else { return }
+    gtk_stack_set_visible_child(stack.opaque, self)
   }
 
   /// The same distance from what is round it on all sides, in points.

@@ -32,7 +32,7 @@ enum Failing {
     let trial = TagTrial(stage)
     trial.openForm()
     trial.write("Patience")
-    let path = trial.put("/tags.sqlite", Array("This is no data base at all.".utf8))
+    let path = trial.put("tags.sqlite", Array("This is no data base at all.".utf8))
     let hud = trial.window.hud
     trial.person.click(trial.window.buttons.done)
     stage.wait("the failure") { hud.presentation().phase == .shown }
@@ -50,7 +50,7 @@ enum Failing {
 
   static func startsWithoutAList(_ stage: Stage) {
     let trial = TagTrial(stage)
-    _ = trial.put("/tags.sqlite", Array("This is no data base at all.".utf8))
+    _ = trial.put("tags.sqlite", Array("This is no data base at all.".utf8))
     trial.restart()
     let hud = trial.window.hud
     stage.wait("the failure") { hud.presentation().phase == .shown }

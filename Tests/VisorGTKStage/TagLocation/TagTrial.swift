@@ -12,16 +12,14 @@ final class TagTrial {
   let person: Person
   let store: TagStore
   private(set) var window: TagWindow
-  private let folder: String
+  private let folder: TrialFolder
 
   init(_ stage: Stage, pageLimit: Int32? = nil) {
     self.stage = stage
     person = Person(stage: stage)
-    var template = Array("\(String(cString: g_get_tmp_dir()))/tag-XXXXXX".utf8CString)
-    guard mkdtemp(&template) != nil else { stage.giveUp("there is no room for a folder") }
-    folder = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    folder = TrialFolder(stage)
     store = TagStore(
-      StoreFile(path: folder + "/tags.sqlite", patience: 50, pageLimit: pageLimit))
+      StoreFile(path: folder.file("tags.sqlite"), patience: 50, pageLimit: pageLimit))
     window = TagWindow(store)
     show()
   }
@@ -46,10 +44,7 @@ final class TagTrial {
   func close() {
     gtk_window_destroy(window.widget.window)
     stage.pass(20)
-    for name in ["/tags.sqlite", "/tags.sqlite-journal", "/photo.png", "/no-photo.png"] {
-      unlink(folder + name)
-    }
-    rmdir(folder)
+    folder.remove()
   }
 
   var form: FormPage { window.form }
@@ -83,15 +78,11 @@ final class TagTrial {
   /// Puts a file beside the tags.
   ///
   /// - Returns: Where it is.
-  func put(_ name: String, _ content: [UInt8]) -> String {
-    let path = folder + name
-    g_file_set_contents(path, content.map { CChar(bitPattern: $0) }, gssize(content.count), nil)
-    return path
-  }
+  func put(_ name: String, _ content: [UInt8]) -> String { folder.put(name, content) }
 
   /// A picture that is on the disk.
   func photo() -> String {
-    let path = folder + "/photo.png"
+    let path = folder.file("photo.png")
     guard let pixels = gdk_pixbuf_new(GDK_COLORSPACE_RGB, 0, 8, 320, 240) else { return path }
     gdk_pixbuf_fill(pixels, 0x2E86_ABFF)
     if let hill = gdk_pixbuf_new_subpixbuf(pixels, 0, 150, 320, 90) {

@@ -84,7 +84,7 @@ enum Tagging {
     trial.openForm()
     trial.write("Kept")
     trial.person.click(trial.form.photoButton)
-    trial.choose(trial.put("/no-photo.png", Array("no picture".utf8)))
+    trial.choose(trial.put("no-photo.png", Array("no picture".utf8)))
     stage.wait("the failure") { trial.window.hud.presentation().phase == .shown }
     stage.pass(400)
     trial.person.look("tag-no-photo")

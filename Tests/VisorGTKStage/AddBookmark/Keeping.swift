@@ -1,0 +1,54 @@
+import AddBookmarkModel
+import AddBookmarkWindow
+import CGTK
+import Visor
+
+/// What goes wrong, and what is left then: everything.
+@MainActor
+enum Keeping {
+  static func keepsWhatWasTyped(_ stage: Stage) {
+    let trial = BookmarkTrial(stage, pageLimit: 1)
+    trial.write("www.gtk.org", in: trial.form.address)
+    trial.form.draft.title = "GTK"
+    trial.person.click(trial.form.add)
+    trial.waitForHUD("An error occurred saving the bookmark")
+    stage.pass(300)
+    trial.person.look("bookmark-failed")
+    stage.say("full: \(trial.hud)")
+    stage.pass(2_500)
+    stage.say("it stays: \(trial.hud == "no HUD" ? "no" : "yes")")
+    trial.person.click(trial.form.add)
+    stage.pass(400)
+    stage.say("a tap takes it, and nothing else: \(trial.hud), \(trial.form.draft)")
+    trial.close()
+  }
+
+  static func refusesWhatIsNone(_ stage: Stage) {
+    let trial = BookmarkTrial(stage)
+    trial.person.click(trial.form.add)
+    trial.waitForHUD("Type")
+    trial.person.look("bookmark-refused")
+    stage.say("nothing: \(trial.hud)")
+    trial.person.press("Escape")
+    trial.waitForNoHUD()
+    trial.write("mailto:me", in: trial.form.address)
+    trial.write("Me", in: trial.form.title)
+    trial.person.press("Return")
+    trial.waitForHUD("Only")
+    stage.say("no page: \(trial.hud), \(trial.form.draft), \(trial.titles)")
+    trial.person.press("Escape")
+    trial.waitForNoHUD()
+    trial.close()
+  }
+
+  static func startsWithoutAList(_ stage: Stage) {
+    let trial = BookmarkTrial(stage, damaged: true)
+    trial.waitForHUD("An error occurred reading the bookmarks")
+    stage.say("at first: \(trial.hud)")
+    trial.person.press("Escape")
+    trial.waitForNoHUD()
+    trial.write("www.gtk.org", in: trial.form.address)
+    stage.say("then: \(trial.form.draft.url)")
+    trial.close()
+  }
+}
