@@ -207,6 +207,7 @@ for target in package.targets where target.name == "VisorTerminalTests" {
 // An app with actions, and its twin on a terminal: the same actions, another screen.
 #if os(Linux)
   let addBookmark = "Examples/AddBookmark"
+  package.products.append(.executable(name: "visor-bookmark", targets: ["BookmarkTool"]))
   package.targets += [
     .systemLibrary(
       name: "CXML", path: "Examples/CXML", pkgConfig: "libxml-2.0",
@@ -234,6 +235,15 @@ for target in package.targets where target.name == "VisorTerminalTests" {
         "VisorGTK", "CGTK", "ExampleSQLite", "AddBookmarkModel", "AddBookmarkWindow",
       ],
       path: "\(addBookmark)/App", swiftSettings: house),
+    .executableTarget(
+      name: "BookmarkTool",
+      dependencies: [
+        "Visor", "VisorScreenlets", "VisorTerminal", "AddBookmarkModel", "AddBookmarkActions",
+      ],
+      path: "\(addBookmark)/Terminal", swiftSettings: house),
+    .testTarget(
+      name: "BookmarkToolTests", dependencies: ["BookmarkTool", "LocalServer", "CSQLite"],
+      swiftSettings: house),
     .testTarget(
       name: "AddBookmarkModelTests",
       dependencies: ["AddBookmarkModel", "ExampleSQLite", "CSQLite", "LocalServer"],
