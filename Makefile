@@ -16,8 +16,8 @@ STAGE_PACKAGES = xvfb xdotool weston util-linux libadwaita-1-0 at-spi2-core pyth
   dbus-daemon fonts-dejavu-core
 SOURCES = Package.swift Sources Tests Examples Fuzz Benchmarks/Package.swift Benchmarks/Sources
 
-.PHONY: demo demo-desktop demo-bookmark test test-reactive lint format pictures references gallery prove mutations \
-  sanitize fuzz bench install install-desktop uninstall
+.PHONY: demo demo-desktop demo-bookmark test test-reactive lint format pictures references gallery \
+  prove mutations sanitize fuzz bench install install-desktop uninstall
 
 # Builds the tool and shows it at work: a played build, then a real command.
 demo:

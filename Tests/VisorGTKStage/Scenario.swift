@@ -23,6 +23,7 @@ enum Scenario {
     "bookmark-finds-no-title": Fetching.findsNoTitle,
     "bookmark-keeps-what-was-typed": Keeping.keepsWhatWasTyped,
     "bookmark-refuses-what-is-none": Keeping.refusesWhatIsNone,
+    "bookmark-succeeds-later": Keeping.succeedsLater,
     "bookmark-starts-without-a-list": Keeping.startsWithoutAList,
     "classic-covers-a-window-or-its-content": Classic.coversAWindowOrItsContent,
     "classic-springs": Classic.springs,

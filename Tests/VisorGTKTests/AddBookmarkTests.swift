@@ -82,6 +82,17 @@ import Testing
       ])
   }
 
+  @Test("A file that another program holds changes nothing, and can be used once that lets go")
+  func succeedsLater() throws {
+    let reason = "Another program holds the list. Try again in a moment."
+    #expect(
+      try StageProgram.lines("bookmark-succeeds-later") == [
+        "locked: An error occurred saving the bookmark|\(reason)",
+        "not deleted: An error occurred deleting the bookmark|\(reason), [\"First\"]",
+        "let go of: [\"Second\", \"First\"], BookmarkDraft(url: \"\", title: \"\")",
+      ])
+  }
+
   @Test("What is no bookmark is refused in its own words")
   func refusesWhatIsNone() throws {
     #expect(

@@ -21,7 +21,9 @@ final class BookmarkTrial {
   private let folder: TrialFolder
   private var other: OpaquePointer?
 
-  init(_ stage: Stage, pageLimit: Int32? = nil, damaged: Bool = false) {
+  init(
+    _ stage: Stage, patience: Int32 = 8_000, pageLimit: Int32? = nil, damaged: Bool = false
+  ) {
     self.stage = stage
     person = Person(stage: stage)
     folder = TrialFolder(stage)
@@ -29,7 +31,7 @@ final class BookmarkTrial {
       damaged
       ? folder.put("bookmarks.sqlite", Array(String(repeating: "garbage ", count: 999).utf8))
       : folder.file("bookmarks.sqlite")
-    store = BookmarkStore(StoreFile(path: path, patience: 2_000, pageLimit: pageLimit))
+    store = BookmarkStore(StoreFile(path: path, patience: patience, pageLimit: pageLimit))
     guard let server = try? LocalServer(Self.answer) else { stage.giveUp("there is no port") }
     self.server = server
     show()
@@ -112,11 +114,18 @@ final class BookmarkTrial {
     return [.hidden, .leaving].contains(presentation.phase) ? "no HUD" : words
   }
 
-  func waitForHUD(_ words: String) {
-    stage.wait("“\(words)”; there is: \(hud)") {
+  /// Waits until the HUD says something and can be tapped.
+  ///
+  /// - Returns: All that it said when it came.
+  @discardableResult
+  func waitForHUD(_ words: String) -> String {
+    stage.wait("“\(words)”") {
       hud.hasPrefix(words) && window.hud.presentation().phase == .shown
     }
-    stage.pass(200)
+    let all = hud
+    // What has only just come up is not taken away by a tap.
+    stage.pass(500)
+    return all
   }
 
   func waitForNoHUD() {

@@ -23,6 +23,29 @@ enum Keeping {
     trial.close()
   }
 
+  static func succeedsLater(_ stage: Stage) {
+    let trial = BookmarkTrial(stage, patience: 300)
+    _ = try? trial.store.add(BookmarkDraft(url: "https://example.org/", title: "First"))
+    trial.restart()
+    trial.form.draft = BookmarkDraft(url: "https://example.com/", title: "Second")
+    trial.hold(true)
+    trial.person.click(trial.form.add)
+    trial.waitForHUD("An error occurred saving the bookmark")
+    stage.say("locked: \(trial.hud)")
+    trial.person.press("Escape")
+    trial.waitForNoHUD()
+    trial.person.click(trial.window.board.list.rows[0].delete)
+    trial.waitForHUD("An error occurred deleting the bookmark")
+    stage.say("not deleted: \(trial.hud), \(trial.titles)")
+    trial.person.press("Escape")
+    trial.waitForNoHUD()
+    trial.hold(false)
+    trial.person.click(trial.form.add)
+    trial.waitForHUD("Bookmark saved!")
+    stage.say("let go of: \(trial.titles), \(trial.form.draft)")
+    trial.close()
+  }
+
   static func refusesWhatIsNone(_ stage: Stage) {
     let trial = BookmarkTrial(stage)
     trial.person.click(trial.form.add)
