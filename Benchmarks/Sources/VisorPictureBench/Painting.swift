@@ -47,7 +47,8 @@ struct Painting {
       sample("bare", bare)
       for (name, studio, painter) in studios { sample(name, painted(studio, painter)) }
     }
-    let (_, studio, painter) = studios[0]
+    // A new one: after ten seconds a way out is offered, and the box becomes larger.
+    let (studio, painter) = (Studio(after: 0), CairoPainter())
     for _ in 0..<rounds { sample("bareWarm", afterWork: false, bare) }
     for _ in 0..<rounds { sample("warm", afterWork: false, painted(studio, painter)) }
     var report = Report()
