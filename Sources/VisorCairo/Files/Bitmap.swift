@@ -52,13 +52,20 @@ public final class Bitmap {
   /// there could be none of that size.
   package convenience init?(width: Int, height: Int, pixel: (_ row: Int, _ column: Int) -> UInt32) {
     self.init(width: width, height: height)
-    guard let data = cairo_image_surface_get_data(surface) else { return nil }
-    let stride = Int(cairo_image_surface_get_stride(surface))
-    for row in 0..<height {
-      let start = UnsafeMutableRawPointer(data + row * stride)
-      start.withMemoryRebound(to: UInt32.self, capacity: width) { pixels in
-        for column in 0..<width { pixels[column] = pixel(row, column) }
+    withPixels { pixels, stride in
+      for row in 0..<height {
+        for column in 0..<width { pixels[row * stride + column] = pixel(row, column) }
       }
+    }
+  }
+
+  /// Hands out the pixels to be changed, and how many there are from one row to the next.
+  package func withPixels(_ body: (UnsafeMutablePointer<UInt32>, _ stride: Int) -> Void) {
+    cairo_surface_flush(surface)
+    guard let data = cairo_image_surface_get_data(surface) else { return }
+    let stride = Int(cairo_image_surface_get_stride(surface)) / 4
+    UnsafeMutableRawPointer(data).withMemoryRebound(to: UInt32.self, capacity: stride * height) {
+      body($0, stride)
     }
     cairo_surface_mark_dirty(surface)
   }

@@ -6,7 +6,8 @@ public import VisorScene
 /// It decides nothing of what is drawn. Any list can be drawn: a scope without an end ends with the
 /// list, an end without a scope is left out, and so are what has a coordinate that is no number and
 /// letters of less than a tenth of a pixel or more than some thousands.
-/// A painter is for one thread at a time; it keeps the latest lines of text, pictures and shadows prepared.
+/// A painter is for one thread at a time; it keeps the latest lines of text, pictures,
+/// shadows and trails prepared.
 public final class CairoPainter {
   private enum Scope {
     case plain
@@ -19,6 +20,7 @@ public final class CairoPainter {
   private let typesetter: Typesetter
   private let pictures = PictureSurfaces()
   private let shades = Shades()
+  private let trails = Trails()
   private var scopes: [Scope] = []
   private var unseenScopes = 0
 
@@ -48,16 +50,40 @@ public final class CairoPainter {
     let range = (range ?? list.commands.indices).clamped(to: list.commands.indices)
     var index = range.lowerBound
     while index < range.upperBound {
-      let shade =
-        unseenScopes == 0 ? shades.draw(list, at: index, before: range.upperBound, on: cairo) : nil
-      let commands = shade?.commands ?? index..<(index + 1)
-      if shade?.isDrawn != true {
+      let known =
+        unseenScopes == 0 ? draw(list, at: index, before: range.upperBound, on: cairo) : nil
+      let commands = known?.commands ?? index..<(index + 1)
+      if known?.isDrawn != true {
         for command in list.commands[commands] { draw(command, of: list, on: cairo) }
       }
       index = commands.upperBound
     }
     while !scopes.isEmpty { end(on: cairo) }
     cairo_restore(cairo)
+  }
+
+  /// The pixels of commands that are one trail and nothing else, drawn not for the first time; `nil`
+  /// for all others.
+  ///
+  /// - Parameter scale: Pixels of a point.
+  package func trail(
+    _ list: HUDScene.DisplayList, _ range: Range<Int>, scale: Double
+  ) -> TrailPicture? {
+    guard let first = range.first, list.commands.indices.contains(first),
+      let trail = Trail(
+        in: list, at: first, before: range.upperBound,
+        under: HUDScene.Transform(xx: scale, yx: 0, xy: 0, yy: scale, dx: 0, dy: 0)),
+      trail.commands == range
+    else { return nil }
+    return trails.picture(of: trail)
+  }
+
+  /// Draws from what was prepared, if there is something for the command and those that follow it.
+  private func draw(
+    _ list: HUDScene.DisplayList, at index: Int, before end: Int, on cairo: OpaquePointer
+  ) -> (commands: Range<Int>, isDrawn: Bool)? {
+    shades.draw(list, at: index, before: end, on: cairo)
+      ?? trails.draw(list, at: index, before: end, on: cairo)
   }
 
   private func draw(

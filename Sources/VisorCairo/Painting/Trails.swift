@@ -227,7 +227,7 @@ private final class Ring {
   @inline(__always)
   private func eachPixel(of trail: Trail, _ body: (Pixel, Double) -> Void) {
     let start = remainder(trail.start, .turn)
-    let begin = pixels.firstIndex { $0.angle >= start } ?? 0
+    let begin = pixels.firstIndex { $0.angle >= start } ?? pixels.count
     let headReach = trail.head.map { ($0.from - headAngle)...($0.to + headAngle) }
     var seam = 1
     var (last, next) = (trail.seams[0], trail.seams[1])

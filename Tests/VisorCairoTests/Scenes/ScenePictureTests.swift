@@ -81,6 +81,7 @@ import VisorScene
   func again() throws {
     var arguments = SnapshotArguments(output: [])
     arguments.theme.dim = .gradient(.clear, .gray(0, opacity: 0.7))
+    arguments.theme.indicator = .spokes
     let snapshot = Snapshot(arguments, fonts: Fonts(family: "DejaVu Sans"))
     let pictures = try (0..<3).map { _ in try snapshot.bitmap(at: .seconds(1)) }
     let first = try #require(pictures.first)
