@@ -23,12 +23,15 @@ struct NodeDrawing {
   let moving: HUDScene.Rect?
   let bounds: HUDScene.Rect
   let cairo: CairoPainter
+  /// Pixels of a point.
+  let scale: Double
   /// What was drawn of it as a node that may be found again.
   private(set) var drawn: [Int: Node] = [:]
 
   init(
     list: HUDScene.DisplayList, previous: HUDScene.DisplayList, nodes: [Int: Node],
-    figure: Range<Int>, moving: HUDScene.Rect?, bounds: HUDScene.Rect, cairo: CairoPainter
+    figure: Range<Int>, moving: HUDScene.Rect?, bounds: HUDScene.Rect, cairo: CairoPainter,
+    scale: Double
   ) {
     self.list = list
     self.previous = previous
@@ -37,6 +40,7 @@ struct NodeDrawing {
     self.moving = moving
     self.bounds = bounds
     self.cairo = cairo
+    self.scale = scale
   }
 
   mutating func draw(on snapshot: OpaquePointer) {
@@ -45,7 +49,9 @@ struct NodeDrawing {
     var index = 0
     while index < list.commands.count {
       if index == figure.lowerBound, !figure.isEmpty {
-        draw(figure, in: moving ?? area, on: snapshot)
+        if moving == nil || !groups.isEmpty || !drawTrail(on: snapshot) {
+          draw(figure, in: moving ?? area, on: snapshot)
+        }
         index = figure.upperBound
         continue
       }
@@ -140,6 +146,17 @@ struct NodeDrawing {
     cairo.paint(list, commands, on: context)
     cairo_destroy(context)
     append(Node(commands: commands, bounds: area, pointer: pointer), to: snapshot)
+  }
+
+  /// A trail that turns is no more than its pixels; answers whether the figure is one.
+  private mutating func drawTrail(on snapshot: OpaquePointer) -> Bool {
+    guard let trail = cairo.trail(list, figure, scale: scale) else { return false }
+    let bounds = HUDScene.Rect(
+      Double(trail.x) / scale, Double(trail.y) / scale, Double(trail.bitmap.width) / scale,
+      Double(trail.bitmap.height) / scale)
+    guard let pointer = trail.bitmap.node(in: bounds) else { return false }
+    append(Node(commands: figure, bounds: bounds, pointer: pointer), to: snapshot)
+    return true
   }
 
   private mutating func append(_ node: Node, to snapshot: OpaquePointer) {

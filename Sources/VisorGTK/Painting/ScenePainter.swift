@@ -53,7 +53,7 @@ final class ScenePainter {
     var drawing = NodeDrawing(
       list: list, previous: isPainted ? list : painted, nodes: nodes, figure: frame.figure,
       moving: moving, bounds: frame.bounds ?? HUDScene.Rect(0, 0, size.width, size.height),
-      cairo: cairo)
+      cairo: cairo, scale: Double(preferences.scaleFactor))
     drawing.draw(on: snapshot)
     isPainted = true
     let old = nodes

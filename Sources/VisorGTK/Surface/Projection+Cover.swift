@@ -36,9 +36,7 @@ extension Projection: CoverOwner {
   func resize() {
     let area = coveredArea(of: covered.window) ?? graphene_rect_t()
     self.area = area
-    size = HUDScene.Size(
-      Double(area.size.width.rounded()), Double(area.size.height.rounded()))
-    draw()
+    fit(HUDScene.Size(Double(area.size.width.rounded()), Double(area.size.height.rounded())))
   }
 
   func paint(_ snapshot: OpaquePointer) {
@@ -61,6 +59,6 @@ extension Projection: CoverOwner {
   }
 
   func styleChanged() {
-    redraw()
+    choiceChanged()
   }
 }

@@ -14,10 +14,16 @@ final class Projection {
   private var judge: EventJudge?
   private var pulse: FramePulse?
   private let preferenceReader = PreferenceReader()
+  /// What the person has chosen; `nil` where that is to be read anew.
+  private var preferences: DesktopPreferences?
   private let layoutConnections = Connections()
   private var sample: Sample?
+  /// What is on screen, if time alone changes it, and no more of it than what turns.
+  private(set) var stillWork: UncountedWork?
+  /// Of which the picture is.
+  private var moment = Moment.zero
   var area: graphene_rect_t?
-  var size = HUDScene.Size.zero
+  private(set) var size = HUDScene.Size.zero
 
   init(_ covered: Covered, of screen: Screen) {
     self.covered = covered
@@ -31,7 +37,7 @@ final class Projection {
     guard isVisible, let sample else { return nil }
     switch painter.frame?.wake {
     case .at(let moment): return moment
-    case .never where sample.presentation.isCounted: return sample.moment + .milliseconds(100)
+    case .never where sample.presentation.isCounted: return moment + .milliseconds(100)
     case .never, .nextFrame, nil: return nil
     }
   }
@@ -43,20 +49,30 @@ final class Projection {
   func show(_ sample: Sample) {
     let before = self.sample?.presentation
     self.sample = sample
+    stillWork = sample.presentation.phase == .shown ? UncountedWork(sample) : nil
+    moment = sample.moment
+    let isNew = before != sample.presentation
     if isVisible { putUp() }
     if isVisible { speak() }
     setHold()
     if isVisible {
-      if before != sample.presentation || painter.frame?.isOver(at: sample.moment) ?? true {
-        redraw()
-      }
+      if isNew || painter.frame?.isOver(at: sample.moment) ?? true { renew() }
     } else {
       takeDown()
     }
+    setTime()
+  }
+
+  /// The same at a later moment.
+  func show(at moment: Moment) {
+    self.moment = moment
+    if painter.frame?.isOver(at: moment) ?? true { renew() }
+    setTime()
   }
 
   func end() {
     sample = nil
+    stillWork = nil
     setHold()
     takeDown()
   }
@@ -73,8 +89,8 @@ final class Projection {
     self.cover = cover
     CoverLayout.add(cover, to: covered.window)
     voice = CoverVoice(cover.widget)
-    pulse = FramePulse(cover.widget) { [weak screen] in screen?.look() }
-    preferenceReader.follow(cover.widget) { [weak self] in self?.redraw() }
+    pulse = FramePulse(cover.widget) { [weak screen] in screen?.passTime() }
+    preferenceReader.follow(cover.widget) { [weak self] in self?.choiceChanged() }
     followLayout()
   }
 
@@ -94,10 +110,34 @@ final class Projection {
     cover.close()
     painter.clear()
     area = nil
+    preferences = nil
   }
 
-  /// The picture is to be another one.
+  /// The picture is to be another one, though the HUD has nothing new.
   func redraw() {
+    renew()
+    setTime()
+  }
+
+  /// The person has chosen something else.
+  func choiceChanged() {
+    preferences = nil
+    redraw()
+  }
+
+  /// The cover has another size.
+  func fit(_ size: HUDScene.Size) {
+    self.size = size
+    preferences = nil
+    draw()
+    setTime()
+  }
+
+  private func setTime() {
+    if let sample { screen.setTime(sample, self) }
+  }
+
+  private func renew() {
     guard let cover else { return }
     setButton()
     let button = painter.frame?.button
@@ -106,12 +146,12 @@ final class Projection {
     gtk_widget_queue_draw(cover.widget)
   }
 
-  func draw() {
+  private func draw() {
     guard let cover, let sample else { return }
-    painter.draw(
-      sample.presentation, at: sample.moment, size: size, PreferenceReader.read(cover.widget))
+    let preferences = preferences ?? PreferenceReader.read(cover.widget)
+    self.preferences = preferences
+    painter.draw(sample.presentation, at: moment, size: size, preferences)
     pulse?.isWanted = painter.frame?.wake == .nextFrame
-    screen.setTime(sample, self)
   }
 
   /// A widget may move about in its window without the window being laid out anew, and a window's own

@@ -24,6 +24,8 @@ final class Screen {
   private var site: Site?
   private var bell: Bell?
   private var timeout: Timeout?
+  /// When it wakes.
+  private var due: Moment?
   private var cursor = Journal.Cursor()
 
   var surroundings: DesktopPreferences { painter.preferences }
@@ -35,7 +37,10 @@ final class Screen {
     painter = ScenePainter(words: hud.words)
     let bell = Bell { [weak self] in self?.look() }
     self.bell = bell
-    timeout = Timeout { [weak self] in self?.look() }
+    timeout = Timeout { [weak self] in
+      self?.due = nil
+      self?.passTime()
+    }
     hud.attach(bell)
   }
 
@@ -56,7 +61,7 @@ final class Screen {
     guard covered != projection?.covered else { return }
     projection?.end()
     projection = bell == nil ? nil : covered.map { Projection($0, of: self) }
-    timeout?.set(nil)
+    wake(at: nil)
     look()
   }
 
@@ -64,19 +69,32 @@ final class Screen {
   func look() {
     guard let projection else { return }
     if bell?.isAway ?? false {
-      timeout?.set(nil)
+      wake(at: nil)
       return projection.end()
     }
     let sample = hud.sample(since: cursor)
     cursor = sample.journal.cursor
     projection.show(sample)
-    setTime(sample, projection)
+  }
+
+  /// Time has passed, and nobody has said that anything else has changed.
+  func passTime() {
+    guard let projection, let work = projection.stillWork, let moment = hud.moment(of: work) else {
+      return look()
+    }
+    projection.show(at: moment)
   }
 
   /// Looks again at the next deadline of the HUD, or of what was drawn.
   func setTime(_ sample: Sample, _ projection: Projection) {
     let next = [sample.deadline, projection.nextPicture].compactMap { $0 }.min()
-    timeout?.set(next.map { $0 - hud.now })
+    wake(at: next)
+  }
+
+  private func wake(at moment: Moment?) {
+    guard moment != due else { return }
+    due = moment
+    timeout?.set(moment.map { $0 - hud.now })
   }
 
   /// The look of it has changed.
