@@ -190,13 +190,6 @@ extension OpaquePointer {
 }
 
 extension HUDScene.DisplayList.Command {
-  fileprivate var outline: HUDScene.DisplayList.Outline? {
-    switch self {
-    case .fill(let outline, _, _), .clip(let outline, _), .stroke(let outline, _, _): outline
-    case .text, .picture, .group, .end: nil
-    }
-  }
-
   fileprivate var hue: HUDScene.Color? {
     if case .fill(_, _, let paint) = self { paint.hue } else { nil }
   }

@@ -59,8 +59,7 @@ package struct TrailPicture {
   fileprivate func draw(on cairo: OpaquePointer) {
     cairo_save(cairo)
     cairo_identity_matrix(cairo)
-    cairo_set_source_surface(cairo, bitmap.surface, Double(x), Double(y))
-    cairo_paint(cairo)
+    bitmap.lay(on: cairo, x: Double(x), y: Double(y))
     cairo_restore(cairo)
   }
 }

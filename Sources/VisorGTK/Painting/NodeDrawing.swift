@@ -15,7 +15,8 @@ struct Node {
 @MainActor
 struct NodeDrawing {
   let list: HUDScene.DisplayList
-  let previous: HUDScene.DisplayList
+  /// What the nodes were made of; `nil` where that is this list.
+  let previous: HUDScene.DisplayList?
   let nodes: [Int: Node]
   /// The commands of what moves while nothing else does.
   let figure: Range<Int>
@@ -29,7 +30,7 @@ struct NodeDrawing {
   private(set) var drawn: [Int: Node] = [:]
 
   init(
-    list: HUDScene.DisplayList, previous: HUDScene.DisplayList, nodes: [Int: Node],
+    list: HUDScene.DisplayList, previous: HUDScene.DisplayList?, nodes: [Int: Node],
     figure: Range<Int>, moving: HUDScene.Rect?, bounds: HUDScene.Rect, cairo: CairoPainter,
     scale: Double
   ) {
@@ -46,7 +47,7 @@ struct NodeDrawing {
   mutating func draw(on snapshot: OpaquePointer) {
     var groups: [(isFaded: Bool, outer: HUDScene.Rect)] = []
     var area = bounds
-    var index = 0
+    var index = drawStill(on: snapshot) ? figure.lowerBound : 0
     while index < list.commands.count {
       if index == figure.lowerBound, !figure.isEmpty {
         if moving == nil || !groups.isEmpty || !drawTrail(on: snapshot) {
@@ -129,16 +130,56 @@ struct NodeDrawing {
     return true
   }
 
+  /// The most pixels that what stays is drawn on.
+  private static let mostPixels = 1 << 20
+
+  /// Draws what stays while the figure moves as one picture; answers whether it could.
+  ///
+  /// It is drawn once, on pixels, since GTK takes some of it anew for every frame.
+  private mutating func drawStill(on snapshot: OpaquePointer) -> Bool {
+    let still = 0..<figure.lowerBound
+    let (width, height) = (bounds.width * scale, bounds.height * scale)
+    guard moving != nil, !still.isEmpty, (bounds.x * scale).isWhole, (bounds.y * scale).isWhole,
+      width.isWhole, height.isWhole, width * height <= Double(Self.mostPixels)
+    else { return false }
+    for command in list.commands[still] {
+      if case .group = command { return false }
+    }
+    if appendAgain(still, in: bounds, to: snapshot) { return true }
+    var area = graphene_rect_t(bounds)
+    guard let bitmap = Bitmap(width: Int(width), height: Int(height)),
+      let pointer = gsk_cairo_node_new(&area),
+      let context = gsk_cairo_node_get_draw_context(pointer)
+    else { return false }
+    bitmap.draw { context in
+      cairo_scale(context, scale, scale)
+      cairo_translate(context, -bounds.x, -bounds.y)
+      cairo.paint(list, still, on: context)
+    }
+    cairo_scale(context, 1 / scale, 1 / scale)
+    bitmap.lay(on: context, x: bounds.x * scale, y: bounds.y * scale)
+    cairo_destroy(context)
+    append(Node(commands: still, bounds: bounds, pointer: pointer), to: snapshot)
+    return true
+  }
+
+  /// Whether commands could be shown by the node that they became before.
+  private mutating func appendAgain(
+    _ commands: Range<Int>, in area: HUDScene.Rect, to snapshot: OpaquePointer
+  ) -> Bool {
+    guard let node = nodes[commands.lowerBound], node.commands == commands, node.bounds == area,
+      previous.map({ list.isSame(as: $0, commands) }) ?? true
+    else { return false }
+    gsk_render_node_ref(node.pointer)
+    append(node, to: snapshot)
+    return true
+  }
+
   /// Anything else is drawn by Cairo, unless it was drawn already.
   private mutating func draw(
     _ commands: Range<Int>, in area: HUDScene.Rect, on snapshot: OpaquePointer
   ) {
-    if let node = nodes[commands.lowerBound], node.commands == commands, node.bounds == area,
-      list.isSame(as: previous, commands)
-    {
-      gsk_render_node_ref(node.pointer)
-      return append(node, to: snapshot)
-    }
+    if appendAgain(commands, in: area, to: snapshot) { return }
     var bounds = graphene_rect_t(area)
     guard !area.isEmpty, let pointer = gsk_cairo_node_new(&bounds),
       let context = gsk_cairo_node_get_draw_context(pointer)
@@ -178,6 +219,10 @@ extension HUDScene.DisplayList {
       }
     }
   }
+}
+
+extension Double {
+  fileprivate var isWhole: Bool { self == rounded() }
 }
 
 extension HUDScene.Transform {

@@ -47,11 +47,21 @@ final class ScenePainter {
     moving = presentation.phase == .shown ? frame.moving : nil
   }
 
+  /// Decides the same at a later moment, the presentation being the same; answers whether no more than
+  /// the figure is different.
+  func turn(to moment: Moment) -> Bool {
+    guard let frame = scene.turn(&list, to: moment) else { return false }
+    if let figure = self.frame?.figure.lowerBound { nodes.removeValue(forKey: figure)?.release() }
+    self.frame = frame
+    moving = frame.moving
+    return true
+  }
+
   /// Makes nodes of it.
   func paint(on snapshot: OpaquePointer) {
     guard let frame else { return }
     var drawing = NodeDrawing(
-      list: list, previous: isPainted ? list : painted, nodes: nodes, figure: frame.figure,
+      list: list, previous: isPainted ? nil : painted, nodes: nodes, figure: frame.figure,
       moving: moving, bounds: frame.bounds ?? HUDScene.Rect(0, 0, size.width, size.height),
       cairo: cairo, scale: Double(preferences.scaleFactor))
     drawing.draw(on: snapshot)

@@ -66,7 +66,7 @@ final class Projection {
   /// The same at a later moment.
   func show(at moment: Moment) {
     self.moment = moment
-    if painter.frame?.isOver(at: moment) ?? true { renew() }
+    if painter.frame?.isOver(at: moment) ?? true { turn() }
     setTime()
   }
 
@@ -143,6 +143,13 @@ final class Projection {
     let button = painter.frame?.button
     draw()
     if painter.frame?.button != button { gtk_widget_queue_allocate(cover.widget) }
+    gtk_widget_queue_draw(cover.widget)
+  }
+
+  /// The same picture, but for what turns in it.
+  private func turn() {
+    guard let cover, preferences != nil, painter.turn(to: moment) else { return renew() }
+    pulse?.isWanted = painter.frame?.wake == .nextFrame
     gtk_widget_queue_draw(cover.widget)
   }
 

@@ -22,6 +22,14 @@ extension HUDScene {
       case group(Transform, opacity: Double, bounds: Rect)
       /// The end of the innermost clip or group that is open.
       case end
+
+      /// The outline that it has.
+      package var outline: Outline? {
+        switch self {
+        case .fill(let outline, _, _), .clip(let outline, _), .stroke(let outline, _, _): outline
+        case .text, .picture, .group, .end: nil
+        }
+      }
     }
 
     /// A piece of an outline.
@@ -109,6 +117,18 @@ extension HUDScene {
       commands.removeAll(keepingCapacity: true)
       elements.removeAll(keepingCapacity: true)
       open = 0
+    }
+
+    /// What comes from a command on is not to be drawn, which is outside of all groups and clips.
+    mutating func removeCommands(from index: Int) {
+      let index = min(max(0, index), commands.count)
+      for place in index..<commands.count {
+        guard let outline = commands[place].outline else { continue }
+        open = min(max(0, Int(outline.start)), elements.count)
+        elements.removeLast(elements.count - open)
+        break
+      }
+      commands.removeLast(commands.count - index)
     }
 
     mutating func add(_ element: Element) { elements.append(element) }

@@ -9,7 +9,7 @@ struct FrameDrawing {
   let theme: HUDScene.Theme
   let canvas: HUDScene.Canvas
   let preferences: HUDScene.Preferences
-  let moment: Moment
+  var moment: Moment
 
   var wantsContrast: Bool { theme.wantsContrast || preferences.wantsContrast }
 
@@ -28,13 +28,19 @@ struct FrameDrawing {
       shadow(of: layout.box, bounds, into: &list)
       box(layout.box, into: &list)
       text(layout, into: &list)
-      let start = list.commands.count
-      figure(in: layout, into: &list)
-      frame.figure = start..<list.commands.count
+      drawFigure(into: &list, &frame)
     }
-    frame.wake = layout.figure.isEmpty ? .never : wake
-    if frame.wake != .never { frame.moving = layout.figure }
     return frame
+  }
+
+  /// Draws what moves while all else stays, and notes when it does.
+  func drawFigure(into list: inout HUDScene.DisplayList, _ frame: inout HUDScene.Frame) {
+    guard let layout else { return }
+    let start = list.commands.count
+    figure(in: layout, into: &list)
+    frame.figure = start..<list.commands.count
+    frame.wake = layout.figure.isEmpty ? .never : wake
+    frame.moving = frame.wake == .never ? nil : layout.figure
   }
 
   /// How far what is drawn reaches beyond the box.
