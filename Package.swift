@@ -252,7 +252,7 @@ for target in package.targets where target.name == "VisorTerminalTests" {
   for target in package.targets where target.name == "VisorGTKStage" {
     target.dependencies += [
       "AddBookmarkModel", "AddBookmarkActions", "AddBookmarkWindow", "VisorScreenlets",
-      "LocalServer", "CSQLite",
+      "ScreenletTable", "LocalServer", "CSQLite",
     ]
   }
 #endif

@@ -37,21 +37,26 @@ enum Conformance {
     stage.pass(20)
   }
 
-  private static func look(
+  /// What a window shows, looked at from outside: a click tells whether input is held.
+  static func look(
     _ surface: GTKSurface, _ stage: Stage, _ trial: TrialWindow
   ) -> String {
     let before = trial.clicks(of: "save")
     Person(stage: stage).click(trial.button)
     let isHeld = trial.clicks(of: "save") == before
-    let front: Seen.Front =
-      switch surface.summary {
-      case nil: .nothing
-      case let summary? where summary.role == .progress: .work(summary.name)
-      case let summary? where summary.role == .status: .news(summary.name)
-      case let summary?: .alarm(summary.name)
-      }
+    let front = front(surface)
     let isDrawn = Pixels(trial.window).map { $0.darkBox().width > 60 } ?? false
     let seen = "\(Seen(front, holds: isHeld))"
     return isDrawn == (front != .nothing) ? seen : "\(seen), and a box is drawn: \(isDrawn)"
+  }
+
+  /// What is said of what is on screen.
+  static func front(_ surface: GTKSurface) -> Seen.Front {
+    switch surface.summary {
+    case nil: .nothing
+    case let summary? where summary.role == .progress: .work(summary.name)
+    case let summary? where summary.role == .status: .news(summary.name)
+    case let summary?: .alarm(summary.name)
+    }
   }
 }

@@ -32,6 +32,7 @@ enum Scenario {
     "conformance": Conformance.shows,
     "endurance-leaves-nothing-behind": Endurance.leavesNothingBehind,
     "endurance-sleeps": Endurance.sleeps,
+    "screenlets-show-every-cell": ScreenletCells.showEveryCell,
     "speech-covered-buttons-do-nothing": Speech.coveredButtonsDoNothing,
     "surroundings-have-a-scale": Surroundings.haveAScale,
     "speech-tells-of-a-run": Speech.tellsOfARun,

@@ -1,6 +1,6 @@
 internal import CGTK
 package import ExampleWidgets
-internal import VisorScreenlets
+package import VisorScreenlets
 
 /// A small spinner that turns while there is activity on the network.
 @MainActor
@@ -9,7 +9,8 @@ package final class NetworkSpinner {
   private let kept: Kept
   private var watch: Task<Void, Never>?
 
-  init(_ indicator: NetworkActivityIndicator) {
+  /// One that follows an indicator for as long as it is held.
+  package init(_ indicator: NetworkActivityIndicator) {
     widget = gtk_spinner_new()
     kept = Kept(widget)
     gtk_widget_set_visible(widget, 0)
