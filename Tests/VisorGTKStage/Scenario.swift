@@ -16,6 +16,7 @@ enum Scenario {
     "bookmark-adds-one": Bookmarking.addsOne,
     "bookmark-adds-what-is-on-its-way": Bookmarking.addsWhatIsOnItsWay,
     "bookmark-deletes-and-opens": Bookmarking.deletesAndOpens,
+    "bookmark-changes-nothing-that-may-only-be-read": Keeping.changesNothingThatMayOnlyBeRead,
     "bookmark-closed-meanwhile": Closing.closedMeanwhile,
     "bookmark-exchanges-presenters": Fetching.exchangesPresenters,
     "bookmark-fetches-a-title": Fetching.fetchesATitle,

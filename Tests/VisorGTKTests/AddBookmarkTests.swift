@@ -93,6 +93,18 @@ import Testing
       ])
   }
 
+  @Test("A file that may only be read is left as it is, and can be used once writing is allowed")
+  func changesNothingThatMayOnlyBeRead() throws {
+    let reason = "The list may only be read. Allow writing to its file."
+    #expect(
+      try StageProgram.lines("bookmark-changes-nothing-that-may-only-be-read") == [
+        "read: [\"First\"], no HUD",
+        "not saved: An error occurred saving the bookmark|\(reason)",
+        "not deleted: An error occurred deleting the bookmark|\(reason), [\"First\"], Second",
+        "allowed: [\"Second\", \"First\"], BookmarkDraft(url: \"\", title: \"\")",
+      ])
+  }
+
   @Test("What is no bookmark is refused in its own words")
   func refusesWhatIsNone() throws {
     #expect(

@@ -102,6 +102,17 @@ final class BookmarkTrial {
     }
   }
 
+  /// Lets the file be written to, or only be read; whoever runs this may write to any file, so it is
+  /// the file that says so: by the version that a writer must know, in its header.
+  func allowWriting(_ isAllowed: Bool) {
+    guard let file = FileHandle(forUpdatingAtPath: store.file.path) else {
+      stage.giveUp("there is no file")
+    }
+    try? file.seek(toOffset: 18)
+    try? file.write(contentsOf: [isAllowed ? 1 : 9])
+    try? file.close()
+  }
+
   /// What the HUD says, unless it is on its way out.
   var hud: String {
     let presentation = window.hud.presentation()

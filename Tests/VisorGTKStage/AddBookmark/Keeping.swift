@@ -46,6 +46,30 @@ enum Keeping {
     trial.close()
   }
 
+  static func changesNothingThatMayOnlyBeRead(_ stage: Stage) {
+    let trial = BookmarkTrial(stage)
+    _ = try? trial.store.add(BookmarkDraft(url: "https://example.org/", title: "First"))
+    trial.allowWriting(false)
+    trial.restart()
+    stage.say("read: \(trial.titles), \(trial.hud)")
+    trial.form.draft = BookmarkDraft(url: "https://example.com/", title: "Second")
+    trial.person.click(trial.form.add)
+    trial.waitForHUD("An error occurred saving the bookmark")
+    stage.say("not saved: \(trial.hud)")
+    trial.person.press("Escape")
+    trial.waitForNoHUD()
+    trial.person.click(trial.window.board.list.rows[0].delete)
+    trial.waitForHUD("An error occurred deleting the bookmark")
+    stage.say("not deleted: \(trial.hud), \(trial.titles), \(trial.form.draft.title)")
+    trial.person.press("Escape")
+    trial.waitForNoHUD()
+    trial.allowWriting(true)
+    trial.person.click(trial.form.add)
+    trial.waitForHUD("Bookmark saved!")
+    stage.say("allowed: \(trial.titles), \(trial.form.draft)")
+    trial.close()
+  }
+
   static func refusesWhatIsNone(_ stage: Stage) {
     let trial = BookmarkTrial(stage)
     trial.person.click(trial.form.add)
