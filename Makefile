@@ -14,7 +14,7 @@ BOOKMARK_PACKAGES = libsqlite3-dev libxml2-dev ca-certificates
 # A display of their own, somebody who clicks and somebody who listens, for the tests of windows.
 STAGE_PACKAGES = xvfb xdotool weston util-linux libadwaita-1-0 at-spi2-core python3-pyatspi \
   dbus-daemon fonts-dejavu-core
-SOURCES = Package.swift Sources Tests Examples Fuzz Benchmarks/Package.swift Benchmarks/Sources
+SOURCES = Package.swift Sources Tests Examples Snippets Fuzz Benchmarks/Package.swift Benchmarks/Sources
 
 .PHONY: demo demo-desktop demo-bookmark test test-reactive lint format pictures references gallery \
   prove mutations sanitize fuzz bench install install-desktop uninstall
