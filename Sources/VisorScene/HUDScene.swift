@@ -20,6 +20,8 @@ public struct HUDScene: Sendable {
   public var metrics: any TextMetrics { didSet { forget() } }
   /// A figure in place of those of the theme; `nil` for none.
   public var figure: Figure? { didSet { drawn = nil } }
+  /// The pictures that emblems call by name; where there is none of the name, the usual figure is shown.
+  public var pictures: [String: Picture] = [:] { didSet { drawn = nil } }
   /// A button of the program's own; `nil` for none.
   public var button: String? { didSet { drawn = nil } }
   /// The text of the button for the way out of work that takes long; it stands in place of `button`.

@@ -92,6 +92,15 @@ public final class GTKSurface {
     }
   }
 
+  /// The pictures that `HUD.Content.image` and its like call by name.
+  public var pictures: [String: HUDScene.Picture] {
+    get { screen.painter.scene.pictures }
+    set {
+      screen.painter.scene.pictures = newValue
+      screen.redraw()
+    }
+  }
+
   /// A button in the box, while no way out is offered; `nil` for none.
   public var button: Button? {
     get { screen.button }

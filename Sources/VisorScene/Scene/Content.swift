@@ -12,6 +12,8 @@ struct Content {
   let shown: Shown
   /// The sign of an outcome; `nil` for work.
   let sign: HUDScene.Glyph.Sign?
+  /// The sign in whose colour the figure is; `nil` for the colour of what turns.
+  let tint: HUDScene.Glyph.Sign?
   /// How far the work is, from 0 to 1.
   let progress: Double?
   /// Whether input passes.
@@ -30,7 +32,9 @@ struct Content {
       since = nil
       matter.title = activity.message
       matter.detail = activity.detail
-      if let figure = scene.figure {
+      let own = scene.figure(of: activity.emblem)
+      tint = own?.tint
+      if let figure = own?.figure ?? scene.figure {
         shown = .figure(figure)
       } else if let progress, let gauge = scene.theme.gauge {
         shown = .gauge(gauge, progress)
@@ -46,9 +50,9 @@ struct Content {
       matter.title = outcome.flash.message
       matter.detail = outcome.flash.detail
       matter.count = outcome.count
-      shown = .figure(
-        scene.figure ?? scene.theme.outcomes[sign]
-          ?? .glyph(HUDScene.Glyph(sign, framed: scene.theme.framesSigns)))
+      let own = scene.figure(of: outcome.flash.emblem)
+      tint = own == nil ? sign : own?.tint
+      shown = .figure(own?.figure ?? scene.figure ?? scene.figure(of: sign))
     }
     matter.button = presentation.escape == nil ? scene.button : scene.wayOut
     matter.figure = shown.size(in: scene.theme, scene.preferences)

@@ -7,7 +7,7 @@ extension FrameDrawing {
   private var place: HUDScene.Place? {
     layout.map {
       HUDScene.Place(
-        $0.figure, color: content.sign.map(palette.color(of:)) ?? palette.indicator,
+        $0.figure, color: content.tint.map(palette.color(of:)) ?? palette.indicator,
         track: palette.track, lineWidth: lineWidth($0.figure))
     }
   }
