@@ -117,6 +117,8 @@ struct Trail {
     else { return nil }
     circle = Circle(first, under: transform)
     (color, start) = (first.color, first.from)
+    seams.reserveCapacity(32)
+    opacities.reserveCapacity(32)
     let least = 2 / (transform.xx * (first.radius - first.width / 2))
     var (next, last) = (index, first)
     while next < end, !last.isRound,

@@ -67,7 +67,8 @@ final class Projection {
   func show(at moment: Moment) {
     self.moment = moment
     if painter.frame?.isOver(at: moment) ?? true { turn() }
-    setTime()
+    // Where it moves with every frame, no moment has come nearer.
+    if painter.frame?.wake != .nextFrame { setTime() }
   }
 
   func end() {
