@@ -12,7 +12,8 @@ PICTURE_PACKAGES = libpango1.0-dev libwebp-dev
 DESKTOP_PACKAGES = $(PICTURE_PACKAGES) libgtk-4-dev
 BOOKMARK_PACKAGES = libsqlite3-dev libxml2-dev ca-certificates
 # A display of their own, somebody who clicks and somebody who listens, for the tests of windows.
-STAGE_PACKAGES = xvfb xdotool weston util-linux libadwaita-1-0 at-spi2-core python3-pyatspi \
+STAGE_PACKAGES = xvfb xserver-xorg-core xserver-xorg-video-dummy xdotool weston util-linux \
+  libadwaita-1-0 libgl1-mesa-dri at-spi2-core python3-pyatspi \
   dbus-daemon fonts-dejavu-core
 SOURCES = Package.swift Sources Tests Examples Snippets Fuzz Benchmarks/Package.swift Benchmarks/Sources
 

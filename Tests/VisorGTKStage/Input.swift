@@ -75,6 +75,50 @@ enum Input {
     surface.close()
   }
 
+  /// The same by touches.
+  static func heldFromTouch(_ stage: Stage) {
+    let trial = TrialWindow()
+    trial.present(stage)
+    let person = Person(stage: stage)
+    let finger = Finger(person)
+    let hud = HUD(prompt)
+    let surface = GTKSurface(hud, window: trial.window.raw)
+    surface.dismissal = []
+    var heard: [GTKSurface.Tap] = []
+    surface.onTap = { heard.append($0) }
+    func tryAll(_ when: String) {
+      let names = ["save", "done"]
+      let before = names.map(trial.clicks)
+      heard = []
+      for _ in 0..<20 {
+        finger.tap(trial.button)
+        finger.tap(trial.headerButton)
+      }
+      finger.tap(trial.window)
+      finger.pull(trial.button, by: (0, 120))
+      finger.tap(trial.menuButton)
+      stage.pass(300)
+      let isOpen = gtk_menu_button_get_popover(OpaquePointer(trial.menuButton)).map {
+        gtk_widget_get_mapped(UnsafeMutableRawPointer($0).assumingMemoryBound(to: GtkWidget.self))
+      }
+      gtk_menu_button_popdown(OpaquePointer(trial.menuButton))
+      stage.pass(300)
+      let counts = zip(names, before).map { "\($0) \(trial.clicks(of: $0) - $1)" }
+      let (beside, box) = (heard.count { $0 == .outside }, heard.count { $0 == .box })
+      stage.say(
+        "\(when): \(counts.joined(separator: ", ")), menu open \(isOpen != 0), "
+          + "heard \(beside) beside the box and \(box) on it")
+    }
+    tryAll("before")
+    let work = hud.begin("Uploading")
+    stage.pass(100)
+    tryAll("meanwhile")
+    work.end()
+    stage.pass(100)
+    tryAll("afterwards")
+    surface.close()
+  }
+
   private static func tryAll(_ trial: TrialWindow, _ person: Person, _ stage: Stage, _ when: String)
   {
     let before = (trial.clicks(of: "save"), trial.clicks(of: "done"), trial.text)

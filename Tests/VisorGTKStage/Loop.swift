@@ -37,5 +37,13 @@ enum Loop {
     stage.say("rounds of the loop, the timeout's own aside: \(max(0, rounds - 1) > 2 ? rounds : 0)")
   }
 
+  /// What no scenario survives.
+  static func warns(_ stage: Stage) {
+    let trial = TrialWindow()
+    stage.say("before")
+    gtk_widget_set_parent(trial.button, trial.window)
+    stage.say("after a warning of GTK's")
+  }
+
   private static let main = pthread_self()
 }

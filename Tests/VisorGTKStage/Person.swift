@@ -46,11 +46,16 @@ struct Person {
     }
   }
 
-  private func point(of widget: Widget, _ part: (x: Double, y: Double)) -> (x: Int, y: Int) {
-    guard let root = gtk_widget_get_native(widget) else { return (0, 0) }
+  /// Where a widget is on the screen, its middle if nothing else is said.
+  func point(
+    of widget: Widget, _ part: (x: Double, y: Double) = (0.5, 0.5)
+  ) -> (x: Int, y: Int) {
+    guard let root = gtk_widget_get_native(widget) else { stage.giveUp("nobody sees the widget") }
     var bounds = graphene_rect_t()
     let window = UnsafeMutableRawPointer(root).assumingMemoryBound(to: GtkWidget.self)
-    _ = gtk_widget_compute_bounds(widget, window, &bounds)
+    guard gtk_widget_compute_bounds(widget, window, &bounds) != 0 else {
+      stage.giveUp("nobody knows where the widget is")
+    }
     var (left, top) = (0.0, 0.0)
     gtk_native_get_surface_transform(root, &left, &top)
     let scale = Double(gtk_widget_get_scale_factor(widget))
@@ -68,7 +73,7 @@ struct Person {
 
   /// Clicks a widget and presses keys, so many times and as fast as can be.
   func storm(_ widget: Widget, clicks: Int, keys: [String] = [], rounds: Int = 1) {
-    let (x, y) = point(of: widget, (0.5, 0.5))
+    let (x, y) = point(of: widget)
     run([
       "xdotool", "mousemove", "\(x)", "\(y)", "click", "--repeat", "\(clicks)", "--delay", "4", "1",
     ])

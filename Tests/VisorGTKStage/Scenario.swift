@@ -4,6 +4,7 @@ enum Scenario {
 
   static let all: [String: Play] = [
     "loop-runs-the-main-actor": Loop.runsTheMainActor,
+    "loop-warns": Loop.warns,
     "loop-sleeps": Loop.sleeps,
     "acts-close": Acts.closes,
     "acts-give-the-window-away": Acts.givesTheWindowAway,
@@ -37,8 +38,10 @@ enum Scenario {
     "speech-covered-buttons-do-nothing": Speech.coveredButtonsDoNothing,
     "surroundings-have-a-scale": Surroundings.haveAScale,
     "speech-tells-of-a-run": Speech.tellsOfARun,
+    "surroundings-are-drawn": Surroundings.areDrawn,
     "surroundings-are-followed": Surroundings.areFollowed,
     "input-held-from-everything": Input.heldFromEverything,
+    "input-held-from-touch": Input.heldFromTouch,
     "input-held-in-a-storm": Input.heldInAStorm,
     "menus-covered-shortcuts-wait": Menus.coveredShortcutsWait,
     "menus-open-ones-close": Menus.openOnesClose,

@@ -14,13 +14,18 @@ final class Stage {
   /// Starts an X server of its own and opens it; ends the program where that is not possible.
   ///
   /// `VISOR_STAGE_WESTON` puts a Wayland compositor between, and `VISOR_STAGE_WAYLAND` names a Wayland
-  /// display to be used in its place, to look by hand.
+  /// display to be used in its place, to look by hand. `VISOR_STAGE_TOUCH` gives the X server a screen that
+  /// can be touched; it is another server then, which only the administrator can start. `VISOR_STAGE_RENDERER` names another renderer of
+  /// GTK's than the one that draws fastest where there is no graphics processor.
   init() {
     isNested = g_getenv("VISOR_STAGE_WESTON") != nil
     let wayland = g_getenv("VISOR_STAGE_WAYLAND").map { String(cString: $0) }
     var variables = [
-      "GDK_BACKEND": wayland == nil && !isNested ? "x11" : "wayland", "GSK_RENDERER": "cairo",
+      "GDK_BACKEND": wayland == nil && !isNested ? "x11" : "wayland",
+      "GSK_RENDERER": g_getenv("VISOR_STAGE_RENDERER").map { String(cString: $0) } ?? "cairo",
       "GSETTINGS_BACKEND": "memory", "LC_ALL": "C.UTF-8",
+      // A server without a graphics processor makes Mesa say so.
+      "EGL_LOG_LEVEL": "fatal",
     ]
     if let wayland {
       variables["WAYLAND_DISPLAY"] = wayland
@@ -42,9 +47,22 @@ final class Stage {
     GLibLoop.serveMainActor()
   }
 
+  /// Where the screen takes touches from.
+  static var touchSocket: String { folder + "/touch" }
+
+  private static var folder: String {
+    g_getenv("XDG_RUNTIME_DIR").map { String(cString: $0) } ?? "/tmp"
+  }
+
   /// The server ends with its last client, however this program ends.
   private func startServer() -> String {
-    let line = "Xvfb -displayfd 1 -screen 0 1280x1024x24 -nolisten tcp -terminate"
+    var line = "Xvfb -displayfd 1 -screen 0 1280x1024x24 -nolisten tcp -terminate"
+    if g_getenv("VISOR_STAGE_TOUCH") != nil {
+      g_file_set_contents("\(Self.folder)/xorg.conf", Self.touchScreen, -1, nil)
+      line =
+        "Xorg -displayfd 1 -config \(Self.folder)/xorg.conf -logfile \(Self.folder)/xorg.log "
+        + "-novtswitch -sharevts -nolisten tcp -terminate"
+    }
     var words = line.split(separator: " ").map { strdup(String($0)) } + [nil]
     defer { words.forEach { free($0) } }
     var output: Int32 = -1
@@ -53,7 +71,7 @@ final class Stage {
         nil, &words, nil,
         GSpawnFlags(G_SPAWN_SEARCH_PATH.rawValue | G_SPAWN_STDERR_TO_DEV_NULL.rawValue), nil, nil,
         &server, nil, &output, nil, nil) != 0
-    else { giveUp("Xvfb is not installed") }
+    else { giveUp("the X server is not installed") }
     var number: [UInt8] = []
     var byte: UInt8 = 0
     while read(output, &byte, 1) == 1, byte != UInt8(ascii: "\n") { number.append(byte) }
@@ -61,11 +79,46 @@ final class Stage {
     return ":" + String(decoding: number, as: UTF8.self)
   }
 
+  private static var touchScreen: String {
+    """
+    Section "ServerFlags"
+      Option "AutoAddDevices" "false"
+      Option "DontVTSwitch" "true"
+    EndSection
+    Section "InputDevice"
+      Identifier "touch"
+      Driver "inputtest"
+      Option "SocketPath" "\(touchSocket)"
+      Option "DeviceType" "Touch"
+    EndSection
+    Section "Device"
+      Identifier "none"
+      Driver "dummy"
+    EndSection
+    Section "Monitor"
+      Identifier "any"
+      HorizSync 5-1000
+      VertRefresh 5-200
+    EndSection
+    Section "Screen"
+      Identifier "screen"
+      Device "none"
+      Monitor "any"
+      DefaultDepth 24
+    EndSection
+    Section "ServerLayout"
+      Identifier "all"
+      Screen "screen"
+      InputDevice "touch"
+    EndSection
+    """
+  }
+
   /// The compositor is ended with this program.
   ///
   /// It is as large as a trial window and has no panel: a window has no other place than all of it.
   private func startCompositor() {
-    let folder = g_getenv("XDG_RUNTIME_DIR").map { String(cString: $0) } ?? "/tmp"
+    let folder = Self.folder
     let settings = "[shell]\npanel-position=none\n"
     g_file_set_contents("\(folder)/weston.ini", settings, -1, nil)
     let line =

@@ -1,6 +1,7 @@
 import CGTK
 import Visor
 import VisorGTK
+import VisorScene
 
 /// What the desktop says, and what of it the picture takes up.
 @MainActor
@@ -61,6 +62,34 @@ enum Surroundings {
     stage.pass(100)
     person.click(trial.button)
     stage.say("afterwards: clicked \(trial.clicks(of: "save"))")
+    surface.close()
+  }
+
+  /// What is seen, whoever draws it.
+  static func areDrawn(_ stage: Stage) {
+    let trial = TrialWindow(hasHeader: false)
+    trial.present(stage)
+    let hud = HUD(Input.prompt)
+    let surface = GTKSurface(hud, window: trial.window.raw)
+    surface.theme.dim = .flat(.gray(0, opacity: 0.8))
+    guard let renderer = gtk_native_get_renderer(OpaquePointer(trial.window)) else {
+      stage.giveUp("nobody draws")
+    }
+    let type = UnsafeMutableRawPointer(renderer).assumingMemoryBound(to: GTypeInstance.self)
+    stage.say("drawn by \(String(cString: g_type_name_from_instance(type)))")
+    func grays() -> (ground: Int, box: Int) {
+      let pixels = Pixels(trial.window)
+      return (pixels?.gray(40, 400) ?? -1, pixels?.gray(195, 270) ?? -1)
+    }
+    stage.wait("a light window") { grays().ground > 200 }
+    let work = hud.begin("Uploading")
+    stage.wait("a dark ground and a light box") { grays().ground < 80 && grays().box > 200 }
+    // A spinner turns meanwhile.
+    stage.pass(500)
+    Person(stage: stage).look("drawn")
+    stage.say("while it is there: ground \(grays().ground / 10), box \(grays().box / 10)")
+    work.end()
+    stage.wait("a light window again") { grays().ground > 200 }
     surface.close()
   }
 

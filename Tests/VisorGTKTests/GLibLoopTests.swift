@@ -17,4 +17,11 @@ import Testing
         "rounds of the loop, the timeout's own aside: 0"
       ])
   }
+
+  @Test("A warning of GTK's ends a scenario, and so its test fails")
+  func warns() throws {
+    let lines = try StageProgram.lines("loop-warns")
+    // The warning itself names a process.
+    #expect(lines.filter { !$0.contains("Gtk-CRITICAL") } == ["before", "ended with status 133"])
+  }
 }

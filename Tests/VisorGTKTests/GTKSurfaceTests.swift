@@ -41,6 +41,7 @@ import Testing
     #expect(
       try StageProgram.lines("placement-follows-the-window") == [
         "shown before the window: all", "resized: all, 630", "another child: all",
+        "another titlebar: all",
         "moved away: none; there: all",
         "the other window was destroyed: all", "over: none",
       ])
@@ -208,6 +209,41 @@ import Testing
   func stormUnderWayland() throws {
     #expect(
       try StageProgram.lines("input-held-in-a-storm", ["VISOR_STAGE_WESTON=1"]) == Self.storm)
+  }
+
+  /// Only the administrator can start the server that has such a screen.
+  private static let canTouch =
+    geteuid() == 0
+    && ["input/inputtest", "drivers/dummy"].allSatisfy {
+      FileManager.default.fileExists(atPath: "/usr/lib/xorg/modules/\($0)_drv.so")
+    }
+
+  @Test(
+    "Of touches none arrives, and afterwards all do",
+    .enabled(
+      if: canTouch, "there is no Xorg with the drivers inputtest and dummy, or no right to it"))
+  func touches() throws {
+    #expect(
+      try StageProgram.lines("input-held-from-touch", ["VISOR_STAGE_TOUCH=1"]) == [
+        "before: save 20, done 20, menu open true, heard 0 beside the box and 0 on it",
+        "meanwhile: save 0, done 0, menu open false, heard 41 beside the box and 1 on it",
+        "afterwards: save 20, done 20, menu open true, heard 0 beside the box and 0 on it",
+      ])
+  }
+
+  private static let hasMesa = ["x86_64", "aarch64"].contains {
+    FileManager.default.fileExists(atPath: "/usr/lib/\($0)-linux-gnu/dri/swrast_dri.so")
+  }
+
+  @Test(
+    "Whoever draws it, it is seen",
+    arguments: [("cairo", "GskCairoRenderer"), ("gl", "GskGLRenderer")])
+  func drawn(renderer: String, type: String) throws {
+    guard renderer == "cairo" || Self.hasMesa else { return }
+    #expect(
+      try StageProgram.lines("surroundings-are-drawn", ["VISOR_STAGE_RENDERER=\(renderer)"]) == [
+        "drawn by \(type)", "while it is there: ground 4, box 24",
+      ])
   }
 
   @Test("Two pixels a point change nothing but the picture")
