@@ -82,14 +82,10 @@ package final class FormPage {
     }
   }
 
-  /// Adds a picture.
-  ///
-  /// - Returns: Whether it is one; what was there stays otherwise.
-  func add(photo file: [UInt8]) -> Bool {
-    guard let thumbnail = Thumbnail.make(of: file, side: 160) else { return false }
-    tag.photo = file
-    show(photo: thumbnail)
-    return true
+  /// Adds a picture, in place of what was there.
+  func add(_ photo: Photo) {
+    tag.photo = photo.file
+    show(photo: photo.thumbnail.widget())
   }
 
   /// The thumbnail; `nil` while there is none.

@@ -9,6 +9,8 @@ package final class ListPage {
   private let list: Widget
   /// What can be read in the rows, the topmost first.
   package private(set) var titles: [String] = []
+  /// Brings the photos to the rows.
+  private var showing: Task<Void, Never>?
 
   init() {
     list = gtk_list_box_new()
@@ -28,7 +30,18 @@ package final class ListPage {
         list.opaque, UnsafeMutableRawPointer(row).assumingMemoryBound(to: GtkWidget.self))
     }
     titles = tags.map(Self.title)
-    for tag in tags { gtk_list_box_append(list.opaque, Self.row(tag)) }
+    let rows = tags.map(Self.row)
+    for row in rows { gtk_list_box_append(list.opaque, row) }
+    showing?.cancel()
+    showing = Task {
+      for (row, tag) in zip(rows, tags) {
+        guard let photo = tag.photo else { continue }
+        let thumbnail = await Thumbnail.make(of: photo, side: 56)
+        // Other rows may be there by now.
+        if Task.isCancelled { return }
+        if let picture = thumbnail?.widget() { row.append(picture) }
+      }
+    }
   }
 
   private static func title(_ tag: PlaceTag) -> String {
@@ -45,9 +58,6 @@ package final class ListPage {
     lines.append(Make.label(second, "quiet"))
     let row = Make.row()
     row.append(lines)
-    if let photo = tag.photo, let thumbnail = Thumbnail.make(of: photo, side: 56) {
-      row.append(thumbnail)
-    }
     return row
   }
 }

@@ -4,9 +4,8 @@ internal import ExampleWidgets
 /// Lets the person choose a picture, by whichever dialog the desktop has.
 @MainActor
 enum PhotoChooser {
-  /// - Parameter chosen: Hears of the whole file, and of `nil` for one that cannot be read; of
-  ///   nothing when the person chooses none.
-  static func open(over window: Widget, _ chosen: @escaping @MainActor ([UInt8]?) -> Void) {
+  /// - Parameter chosen: Hears of the file's address, and of nothing when the person chooses none.
+  static func open(over window: Widget, _ chosen: @escaping @MainActor (String) -> Void) {
     guard
       let native = gtk_file_chooser_native_new(
         "Add Photo", window.window, GTK_FILE_CHOOSER_ACTION_OPEN, "_Add", "_Cancel")
@@ -24,19 +23,11 @@ enum PhotoChooser {
       // Nobody else holds the dialog.
       g_object_unref(dialog)
       guard let file else { return }
-      chosen(content(of: file))
-      g_object_unref(UnsafeMutableRawPointer(file))
+      defer { g_object_unref(UnsafeMutableRawPointer(file)) }
+      guard let address = g_file_get_uri(file) else { return }
+      defer { g_free(address) }
+      chosen(String(cString: address))
     }
     gtk_native_dialog_show(dialog.assumingMemoryBound(to: GtkNativeDialog.self))
-  }
-
-  private static func content(of file: OpaquePointer) -> [UInt8]? {
-    var bytes: UnsafeMutablePointer<CChar>?
-    var count: gsize = 0
-    guard g_file_load_contents(file, nil, &bytes, &count, nil, nil) != 0, let bytes else {
-      return nil
-    }
-    defer { g_free(bytes) }
-    return [UInt8](UnsafeRawBufferPointer(start: bytes, count: Int(count)))
   }
 }

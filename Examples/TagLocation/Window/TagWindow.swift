@@ -25,6 +25,8 @@ package final class TagWindow {
   private let surface: GTKSurface
   private let store: TagStore
   private var tags: [PlaceTag] = []
+  /// The photo that was chosen last, while it is read; answers whether it is one.
+  private var reading: Task<Bool, Never>?
 
   /// A window that can be shown; GTK must have been initialised, and serve the main actor.
   package init(_ store: TagStore) {
@@ -56,7 +58,7 @@ package final class TagWindow {
     surface.theme = .handDrawn
     relay.window = self
     Signals.on(buttons.tag.raw, "clicked") { relay.window?.begin() }
-    Signals.on(buttons.cancel.raw, "clicked") { relay.window?.go(to: .list) }
+    Signals.on(buttons.cancel.raw, "clicked") { relay.window?.leaveForm() }
     Signals.on(buttons.back.raw, "clicked") { relay.window?.go(to: .form) }
     Signals.on(buttons.done.raw, "clicked") { relay.window?.done() }
     go(to: .list)
@@ -104,9 +106,15 @@ package final class TagWindow {
   }
 
   private func begin() {
+    forgetPhoto()
     let now = Int64(g_get_real_time() / 1_000_000)
     form.begin(PlaceTag(place: .visited(tags.count), date: now))
     go(to: .form)
+  }
+
+  private func leaveForm() {
+    forgetPhoto()
+    go(to: .list)
   }
 
   private func pickCategory() {
@@ -120,19 +128,38 @@ package final class TagWindow {
   }
 
   private func choosePhoto() {
-    PhotoChooser.open(over: widget) { [weak self] file in
-      guard let self else { return }
-      if let file, form.add(photo: file) { return }
-      fail("No photo", "This file is not a picture that can be read.")
+    PhotoChooser.open(over: widget) { [weak self] address in self?.read(photo: address) }
+  }
+
+  /// What is read for a form that is left meanwhile, or in vain for another photo, is dropped.
+  private func read(photo address: String) {
+    forgetPhoto()
+    reading = Task { [weak self] in
+      let photo = await Photo.read(address)
+      guard let self, !Task.isCancelled else { return true }
+      reading = nil
+      guard let photo else {
+        fail("No photo", "This file is not a picture that can be read.")
+        return false
+      }
+      form.add(photo)
+      return true
     }
+  }
+
+  private func forgetPhoto() {
+    reading?.cancel()
+    reading = nil
   }
 
   // MARK: What is kept
 
   private func done() {
     let work = hud.begin("Saving")
-    let tag = form.content
     Task {
+      // A photo that is on its way is a part of it; one that is none has been told of.
+      guard await reading?.value ?? true else { return work.end() }
+      let tag = form.content
       do throws(StoreFault) {
         try await store.keep(tag)
       } catch {

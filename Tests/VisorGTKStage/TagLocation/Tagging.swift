@@ -23,6 +23,7 @@ enum Tagging {
     trial.settle()
     trial.person.click(trial.form.photoButton)
     trial.choose(trial.photo())
+    stage.wait("the photo") { trial.form.thumbnail != nil }
     trial.settle()
     trial.person.look("tag-filled")
     let content = trial.form.content
