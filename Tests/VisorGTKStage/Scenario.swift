@@ -54,6 +54,7 @@ enum Scenario {
     "tag-keeps-a-tag": Tagging.keepsATag,
     "tag-stays-for-its-time": Tagging.staysForItsTime,
     "tag-takes-one-click": Tagging.takesOneClick,
+    "tag-waits-for-a-photo": Tagging.waitsForAPhoto,
     "tag-refuses-what-is-no-photo": Tagging.refusesWhatIsNoPhoto,
     "tag-failing-loses-nothing": Failing.losesNothing,
     "tag-failing-succeeds-later": Failing.succeedsLater,

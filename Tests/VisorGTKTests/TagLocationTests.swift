@@ -30,6 +30,18 @@ import Testing
       ])
   }
 
+  @Test(
+    "A photo that takes long holds up nothing but Done, and comes too late for a form that was left"
+  )
+  func waitsForAPhoto() throws {
+    #expect(
+      try StageProgram.lines("tag-waits-for-a-photo") == [
+        "while it is read: typed Not this one",
+        "for a form that was left: a thumbnail false",
+        "Done before it is there: form, kept []", "and then: kept with a photo [true]",
+      ])
+  }
+
   @Test("A file that is no picture is refused, and everything else stays")
   func refusesWhatIsNoPhoto() throws {
     #expect(

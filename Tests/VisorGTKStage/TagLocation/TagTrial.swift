@@ -98,6 +98,29 @@ final class TagTrial {
     return path
   }
 
+  /// A picture that is on its way: who reads it waits until it is brought.
+  func latePhoto() -> String {
+    let path = folder.file("late.png")
+    unlink(path)
+    guard mkfifo(path, 0o600) == 0 else { stage.giveUp("no photo can be late") }
+    return path
+  }
+
+  /// Brings it.
+  func bring(_ path: String) {
+    var content: UnsafeMutablePointer<gchar>?
+    var count: gsize = 0
+    var descriptor: Int32 = -1
+    g_file_get_contents(photo(), &content, &count, nil)
+    defer { g_free(content) }
+    stage.wait("somebody who reads the photo") {
+      descriptor = open(path, O_WRONLY | O_NONBLOCK)
+      return descriptor >= 0
+    }
+    _ = Glibc.write(descriptor, content, Int(count))
+    Glibc.close(descriptor)
+  }
+
   /// Chooses a file in the dialog that is open.
   func choose(_ path: String) {
     stage.wait("the dialog") { dialogs == 1 }

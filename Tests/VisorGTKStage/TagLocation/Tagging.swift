@@ -80,6 +80,34 @@ enum Tagging {
     trial.close()
   }
 
+  static func waitsForAPhoto(_ stage: Stage) {
+    let trial = TagTrial(stage)
+    trial.openForm()
+    trial.person.click(trial.form.photoButton)
+    var late = trial.latePhoto()
+    trial.choose(late)
+    trial.write("Not this one")
+    stage.say("while it is read: typed \(trial.form.content.text)")
+    trial.person.click(trial.window.buttons.cancel)
+    trial.settle()
+    trial.openForm()
+    trial.bring(late)
+    stage.pass(300)
+    stage.say("for a form that was left: a thumbnail \(trial.form.thumbnail != nil)")
+    trial.person.click(trial.form.photoButton)
+    late = trial.latePhoto()
+    trial.choose(late)
+    trial.person.click(trial.window.buttons.done)
+    stage.wait("the HUD") { trial.window.hud.presentation().phase == .shown }
+    stage.pass(300)
+    let kept = { (try? trial.store.all())?.map { ($0.photo?.count ?? 0) > 0 } }
+    stage.say("Done before it is there: \(trial.window.page), kept \(kept() ?? [])")
+    trial.bring(late)
+    stage.wait("the list") { trial.window.page == .list }
+    stage.say("and then: kept with a photo \(kept() ?? [])")
+    trial.close()
+  }
+
   static func refusesWhatIsNoPhoto(_ stage: Stage) {
     let trial = TagTrial(stage)
     trial.openForm()
