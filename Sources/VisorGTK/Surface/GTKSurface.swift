@@ -13,7 +13,10 @@ public import VisorScene
 /// program can ask something in it: from the next turn of the main loop on, before input.
 ///
 /// Assistive technology finds nothing that is covered, and buttons that it has found before do nothing;
-/// a switch or a text that it has found before it can still set.
+/// a switch or a text that it has found before it can still set. What the program does by itself, as
+/// when something calls its actions over D-Bus, is not held back.
+///
+/// A layout manager of the program's own on the window itself sees one child more while the HUD is there.
 ///
 /// Everything but `HUD`'s own calls is for the main thread.
 @MainActor
