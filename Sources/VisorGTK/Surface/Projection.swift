@@ -64,11 +64,14 @@ final class Projection {
   }
 
   /// The same at a later moment.
-  func show(at moment: Moment) {
+  ///
+  /// - Parameter isTimed: Whether somebody will wake when something is due next.
+  func show(at moment: Moment, isTimed: Bool) {
     self.moment = moment
+    let before = painter.frame?.wake
     if painter.frame?.isOver(at: moment) ?? true { turn() }
-    // Where it moves with every frame, no moment has come nearer.
-    if painter.frame?.wake != .nextFrame { setTime() }
+    // From frame to frame nothing else is due than before.
+    if !isTimed || before != .nextFrame || painter.frame?.wake != .nextFrame { setTime() }
   }
 
   func end() {

@@ -82,7 +82,7 @@ final class Screen {
     guard let projection, let work = projection.stillWork, let moment = hud.moment(of: work) else {
       return look()
     }
-    projection.show(at: moment)
+    projection.show(at: moment, isTimed: due != nil)
   }
 
   /// Looks again at the next deadline of the HUD, or of what was drawn.
