@@ -114,11 +114,13 @@ let package = Package(
         "VisorScene", "VisorCairo", "CCairo", "VisorCommand", "VisorDesktop", "VisorTestSupport",
       ],
       exclude: ["References"], swiftSettings: house),
+    // What tests start must not be held up by the signals of whoever runs the tests.
+    .target(name: "CleanProcess", path: "Tests/CleanProcess", swiftSettings: house),
     .testTarget(
       name: "VisorDesktopTests",
       dependencies: [
-        "VisorScene", "VisorCairo", "VisorWebP", "VisorCommand", "VisorDesktop", "VisorTool",
-        "VisorDesktopTool",
+        "CleanProcess", "VisorScene", "VisorCairo", "VisorWebP", "VisorCommand", "VisorDesktop",
+        "VisorTool", "VisorDesktopTool",
       ],
       exclude: ["close-window.py"], swiftSettings: house),
   ]
@@ -140,7 +142,7 @@ let package = Package(
       exclude: ["reader.py"],
       swiftSettings: house),
     .testTarget(
-      name: "VisorGTKTests", dependencies: ["VisorGTKStage", "VisorTestSupport"],
+      name: "VisorGTKTests", dependencies: ["CleanProcess", "VisorGTKStage", "VisorTestSupport"],
       swiftSettings: house),
   ]
 #endif

@@ -1,3 +1,4 @@
+import CleanProcess
 import Foundation
 
 /// A shell script in a folder and with a display of its own, which has the built tools in its path.
@@ -22,7 +23,7 @@ enum DisplayScript {
       "CLOSE=\(beside("close-window.py"))",
       "PICTURES=\(ProcessInfo.processInfo.environment["VISOR_STAGE_PICTURES"] ?? "")",
     ]
-    let status = try run(
+    let status = try CleanProcess.run(
       [
         "setsid", "-w", "timeout", "60", "/bin/sh", "-c",
         "cd '\(folder.path)'\n\(prelude)\n\(script)",
@@ -65,38 +66,5 @@ enum DisplayScript {
   private static var tools: String {
     let link = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
     return URL(fileURLWithPath: link ?? CommandLine.arguments[0]).deletingLastPathComponent().path
-  }
-
-  /// Runs a program to its end, with no signal blocked or ignored.
-  private static func run(
-    _ words: [String], _ variables: [String], output: String
-  ) throws -> Int32 {
-    var actions = posix_spawn_file_actions_t()
-    posix_spawn_file_actions_init(&actions)
-    defer { posix_spawn_file_actions_destroy(&actions) }
-    posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
-    posix_spawn_file_actions_addopen(&actions, 1, output, O_WRONLY | O_CREAT | O_APPEND, 0o600)
-    posix_spawn_file_actions_adddup2(&actions, 1, 2)
-    var attributes = posix_spawnattr_t()
-    posix_spawnattr_init(&attributes)
-    defer { posix_spawnattr_destroy(&attributes) }
-    var (none, all) = (sigset_t(), sigset_t())
-    sigemptyset(&none)
-    sigfillset(&all)
-    posix_spawnattr_setsigmask(&attributes, &none)
-    posix_spawnattr_setsigdefault(&attributes, &all)
-    posix_spawnattr_setflags(
-      &attributes, Int16(POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF))
-    let arguments = words.map { strdup($0) }
-    let environment = variables.map { strdup($0) }
-    defer { (arguments + environment).forEach { free($0) } }
-    var child: pid_t = 0
-    let failure = posix_spawnp(
-      &child, words[0], &actions, &attributes, arguments + [nil], environment + [nil])
-    guard failure == 0 else { throw CocoaError(.executableLoad) }
-    var status: Int32 = 0
-    while waitpid(child, &status, 0) < 0, errno == EINTR {}
-    let signal = status & 0x7F
-    return signal == 0 ? status >> 8 & 0xFF : 128 + signal
   }
 }
