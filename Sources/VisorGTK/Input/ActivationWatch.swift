@@ -6,29 +6,18 @@ internal import CGTK
 /// A button clicks a while after that; until then it can be let go of.
 @MainActor
 final class ActivationWatch {
-  private var hook: gulong = 0
+  private let hook: EmissionHook
 
   init(_ covered: Covered) {
-    let action = Action { value in
-      guard let widget = value.map({ UnsafeMutableRawPointer($0).widget }),
-        covered.contains(widget), !CoverWidget.isPart(widget)
-      else { return false }
+    hook = EmissionHook(Self.signal) { object in
+      let widget = object.widget
+      guard covered.contains(widget), !CoverWidget.isPart(widget) else { return }
       PressedControls.release(widget)
-      return false
     }
-    hook = g_signal_add_emission_hook(
-      Self.signal, 0,
-      { _, count, values, data in
-        if count > 0, let object = g_value_get_object(values) {
-          Action.run(data, OpaquePointer(object))
-        }
-        return 1
-      }, Unmanaged.passRetained(action).toOpaque(),
-      { data in data.map { Unmanaged<Action>.fromOpaque($0).release() } })
   }
 
   func end() {
-    g_signal_remove_emission_hook(Self.signal, hook)
+    hook.end()
   }
 
   private static let signal: guint = {

@@ -4,29 +4,15 @@ internal import CGTK
 /// can lie over.
 @MainActor
 final class PopoverWatch {
-  private let covered: Covered
-  private var hook: gulong = 0
+  private let hook: EmissionHook
 
   init(_ covered: Covered) {
-    self.covered = covered
     Self.close(below: covered.target ?? covered.window)
-    let action = Action { value in
-      value.map { Self.popoverMapped(UnsafeMutableRawPointer($0), covered) }
-      return false
-    }
-    hook = g_signal_add_emission_hook(
-      Self.mapSignal, 0,
-      { _, count, values, data in
-        if count > 0, let object = g_value_get_object(values) {
-          Action.run(data, OpaquePointer(object))
-        }
-        return 1
-      }, Unmanaged.passRetained(action).toOpaque(),
-      { data in data.map { Unmanaged<Action>.fromOpaque($0).release() } })
+    hook = EmissionHook(Self.mapSignal) { Self.popoverMapped($0, covered) }
   }
 
   func end() {
-    g_signal_remove_emission_hook(Self.mapSignal, hook)
+    hook.end()
   }
 
   private static let mapSignal = g_signal_lookup("map", gtk_widget_get_type())
