@@ -146,21 +146,16 @@ struct NodeDrawing {
       if case .group = command { return false }
     }
     if appendAgain(still, in: bounds, to: snapshot) { return true }
-    var area = graphene_rect_t(bounds)
-    guard let bitmap = Bitmap(width: Int(width), height: Int(height)),
-      let pointer = gsk_cairo_node_new(&area),
-      let context = gsk_cairo_node_get_draw_context(pointer)
-    else { return false }
+    guard let bitmap = Bitmap(width: Int(width), height: Int(height)) else { return false }
     bitmap.draw { context in
       cairo_scale(context, scale, scale)
       cairo_translate(context, -bounds.x, -bounds.y)
       cairo.paint(list, still, on: context)
     }
-    cairo_scale(context, 1 / scale, 1 / scale)
-    bitmap.lay(on: context, x: bounds.x * scale, y: bounds.y * scale)
-    cairo_destroy(context)
-    append(Node(commands: still, bounds: bounds, pointer: pointer), to: snapshot)
-    return true
+    return appendNode(of: still, in: bounds, to: snapshot) { [scale, bounds] context in
+      cairo_scale(context, 1 / scale, 1 / scale)
+      bitmap.lay(on: context, x: bounds.x * scale, y: bounds.y * scale)
+    }
   }
 
   /// Whether commands could be shown by the node that they became before.
@@ -179,14 +174,27 @@ struct NodeDrawing {
   private mutating func draw(
     _ commands: Range<Int>, in area: HUDScene.Rect, on snapshot: OpaquePointer
   ) {
-    if appendAgain(commands, in: area, to: snapshot) { return }
+    if area.isEmpty || appendAgain(commands, in: area, to: snapshot) { return }
+    _ = appendNode(of: commands, in: area, to: snapshot) { [list, cairo] context in
+      cairo.paint(list, commands, on: context)
+    }
+  }
+
+  /// Makes a node of what Cairo draws; answers whether there could be one.
+  private mutating func appendNode(
+    of commands: Range<Int>, in area: HUDScene.Rect, to snapshot: OpaquePointer,
+    _ draw: (OpaquePointer) -> Void
+  ) -> Bool {
     var bounds = graphene_rect_t(area)
-    guard !area.isEmpty, let pointer = gsk_cairo_node_new(&bounds),
-      let context = gsk_cairo_node_get_draw_context(pointer)
-    else { return }
-    cairo.paint(list, commands, on: context)
+    guard let pointer = gsk_cairo_node_new(&bounds) else { return false }
+    guard let context = gsk_cairo_node_get_draw_context(pointer) else {
+      gsk_render_node_unref(pointer)
+      return false
+    }
+    draw(context)
     cairo_destroy(context)
     append(Node(commands: commands, bounds: area, pointer: pointer), to: snapshot)
+    return true
   }
 
   /// A trail that turns is no more than its pixels; answers whether the figure is one.
