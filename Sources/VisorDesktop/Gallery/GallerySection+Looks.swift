@@ -16,7 +16,7 @@ extension GallerySection {
     let movement: GallerySubject.Movement =
       switch content {
       case .spinner: .loop(.seconds(1))
-      case .turningImage: .loop(SnapshotArguments.Content.turn)
+      case .turningImage: .loop(HUDScene.turn)
       case .pie, .ring, .bar, .percent: .loop(.seconds(2))
       case .success, .failure, .warning, .info: .comesAndGoes
       case .image, .text: .still(.seconds(1))

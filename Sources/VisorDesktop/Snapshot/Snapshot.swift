@@ -148,13 +148,10 @@ extension SnapshotArguments.Content {
     case .text: HUDScene.Figure.none
     case .image: (image ?? SamplePicture.picture).map { .picture($0) }
     case .turningImage:
-      (image ?? SamplePicture.picture).map { .turning($0, period: Self.turn, steps: 0) }
+      (image ?? SamplePicture.picture).map { .turning($0, period: HUDScene.turn, steps: 0) }
     case .spinner, .pie, .ring, .bar, .percent, .success, .failure, .warning, .info: nil
     }
   }
-
-  /// How long a picture takes to turn once.
-  static let turn = Duration.milliseconds(1200)
 
   /// The outcome that it shows; `nil` for work.
   var outcome: Flash.Kind? {

@@ -1,8 +1,8 @@
 internal import Visor
 
 extension HUDScene {
-  /// In what time a picture turns once.
-  private static let turn = Duration.milliseconds(1200)
+  /// In what time a picture turns once, unless somebody says otherwise.
+  package static let turn = Duration.milliseconds(1200)
 
   /// What is shown of an emblem, and the sign in whose colour; `nil` where it is what the theme shows.
   ///
