@@ -1,0 +1,120 @@
+internal import VisorScene
+
+#if canImport(Darwin)
+  private import Darwin
+#elseif canImport(Glibc)
+  private import Glibc
+#elseif canImport(Musl)
+  private import Musl
+#endif
+
+/// A line along a part of a circle.
+private struct Piece {
+  let center: HUDScene.Point
+  let radius: Double
+  let width: Double
+  let (from, to): (Double, Double)
+  let color: HUDScene.Color
+  let isRound: Bool
+
+  init?(_ command: HUDScene.DisplayList.Command, of list: HUDScene.DisplayList) {
+    guard case .stroke(let outline, let pen, .color(let color)) = command else { return nil }
+    let elements = list[outline]
+    guard elements.count == 2, case .move(let start)? = elements.first,
+      case .arc(let center, let radius, let from, let to)? = elements.last,
+      center.sound == center, start.isOn(center, radius, from),
+      pen.width > 0, pen.width <= radius, from < to
+    else { return nil }
+    (self.center, self.radius, self.width) = (center, radius, pen.width)
+    (self.from, self.to, self.color, isRound) = (from, to, color, pen.cap == .round)
+  }
+
+  /// Whether this goes on where another piece ends.
+  func follows(_ other: Piece) -> Bool {
+    center == other.center && radius == other.radius && width == other.width
+      && abs(from - other.to) < 1e-6 && color.isOfHue(other.color)
+  }
+}
+
+/// Where the opacity of a circle changes, in radians from where the trail starts.
+struct Trail {
+  let commands: Range<Int>
+  let circle: Circle
+  /// Its opacity apart.
+  let color: HUDScene.Color
+  let start: Double
+  /// The angles at which another opacity begins, a whole turn at last.
+  private(set) var seams: [Double] = [0]
+  /// How opaque it is before each of them, and behind the last.
+  private(set) var opacities = [0.0]
+  /// The last piece, if its ends are round.
+  let head: (from: Double, to: Double, opacity: Double)?
+
+  /// The trail that begins at a command; `nil` where there is none.
+  ///
+  /// A piece must have some pixels, so that a pixel lies on two at most.
+  init?(
+    in list: HUDScene.DisplayList, at index: Int, before end: Int,
+    under transform: HUDScene.Transform
+  ) {
+    guard transform.isPlain, let first = Piece(list.commands[index], of: list), !first.isRound
+    else { return nil }
+    circle = Circle(first, under: transform)
+    (color, start) = (first.color, first.from)
+    seams.reserveCapacity(32)
+    opacities.reserveCapacity(32)
+    let least = 2 / (transform.xx * (first.radius - first.width / 2))
+    var (next, last) = (index, first)
+    while next < end, !last.isRound,
+      let piece = next == index ? first : Piece(list.commands[next], of: list),
+      next == index || piece.follows(last), piece.to - piece.from > least
+    {
+      if !piece.isRound {
+        seams.append(piece.to - start)
+        opacities.append(piece.color.opacity)
+      }
+      (last, next) = (piece, next + 1)
+    }
+    let reach = last.isRound ? last.width / last.radius : least
+    guard next - index >= 4, last.to - start < .turn - reach else { return nil }
+    commands = index..<next
+    head =
+      last.isRound ? (last.from - start, last.to - start, last.color.opacity) : nil
+    seams.append(.turn)
+    opacities += [0, first.color.opacity]
+  }
+}
+
+/// A whole circle on the pixels of a surface.
+struct Circle: Equatable {
+  let center: HUDScene.Point
+  let radius: Double
+  let width: Double
+
+  fileprivate init(_ piece: Piece, under transform: HUDScene.Transform) {
+    center = transform.applied(to: piece.center)
+    (radius, width) = (piece.radius * transform.xx, piece.width * transform.xx)
+  }
+}
+
+extension Double {
+  static let turn = 2 * Double.pi
+}
+
+extension HUDScene.Point {
+  /// Whether this is a point of a circle, at an angle in radians.
+  fileprivate func isOn(_ center: HUDScene.Point, _ radius: Double, _ angle: Double) -> Bool {
+    abs(center.x + cos(angle) * radius - x) < 1e-6 && abs(center.y + sin(angle) * radius - y) < 1e-6
+  }
+}
+
+extension HUDScene.Color {
+  fileprivate func isOfHue(_ other: Self) -> Bool {
+    red == other.red && green == other.green && blue == other.blue
+  }
+}
+
+extension HUDScene.Transform {
+  /// Whether it moves and enlarges, and nothing else.
+  fileprivate var isPlain: Bool { xy == 0 && yx == 0 && xx == yy && xx > 0 }
+}
