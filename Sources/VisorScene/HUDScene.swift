@@ -73,6 +73,7 @@ public struct HUDScene: Sendable {
     if isMoving {
       frame.wake = .nextFrame
       frame.moving = frame.bounds
+      frame.turn = nil
     } else if presentation.phase == .shown, frame.figure.upperBound == list.commands.count {
       drawn = (drawing, frame)
     }

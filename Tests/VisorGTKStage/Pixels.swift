@@ -1,21 +1,25 @@
 import CGTK
 import Glibc
 
-/// What a window looks like at a moment, a pixel a point.
+/// What a window looks like at a moment.
 @MainActor
 struct Pixels {
   let width: Int
   let height: Int
+  private let scale: Int
   private let bytes: [UInt8]
 
-  /// Draws a window as the display would.
-  init?(_ window: Widget) {
+  /// Draws a window as the display would, with so many pixels a point.
+  init?(_ window: Widget, scale: Int = 1) {
     guard let paintable = gtk_widget_paintable_new(window), let snapshot = gtk_snapshot_new()
     else { return nil }
     defer { g_object_unref(UnsafeMutableRawPointer(paintable)) }
-    width = Int(gdk_paintable_get_intrinsic_width(paintable))
-    height = Int(gdk_paintable_get_intrinsic_height(paintable))
-    gdk_paintable_snapshot(paintable, snapshot, Double(width), Double(height))
+    self.scale = scale
+    width = Int(gdk_paintable_get_intrinsic_width(paintable)) * scale
+    height = Int(gdk_paintable_get_intrinsic_height(paintable)) * scale
+    gtk_snapshot_scale(snapshot, Float(scale), Float(scale))
+    gdk_paintable_snapshot(
+      paintable, snapshot, Double(width / scale), Double(height / scale))
     guard let node = gtk_snapshot_free_to_node(snapshot) else { return nil }
     defer { gsk_render_node_unref(node) }
     guard let renderer = gtk_native_get_renderer(OpaquePointer(window)) else { return nil }
@@ -34,6 +38,20 @@ struct Pixels {
     guard (0..<width).contains(x), (0..<height).contains(y) else { return 0 }
     let index = (y * width + x) * 4
     return (Int(bytes[index]) + Int(bytes[index + 1]) + Int(bytes[index + 2])) / 3
+  }
+
+  /// How large the part is in which it is another picture, in points.
+  func difference(from other: Pixels) -> (width: Int, height: Int) {
+    guard bytes.count == other.bytes.count else { return (width, height) }
+    var (columns, rows) = (Set<Int>(), Set<Int>())
+    for index in bytes.indices where abs(Int(bytes[index]) - Int(other.bytes[index])) > 16 {
+      columns.insert(index / 4 % width)
+      rows.insert(index / 4 / width)
+    }
+    func length(_ lines: Set<Int>) -> Int {
+      ((lines.max() ?? 0) - (lines.min() ?? 1) + scale) / scale
+    }
+    return (length(columns), length(rows))
   }
 
   /// How large the dark box in the middle of the window is.

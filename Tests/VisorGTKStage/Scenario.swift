@@ -38,6 +38,7 @@ enum Scenario {
     "speech-covered-buttons-do-nothing": Speech.coveredButtonsDoNothing,
     "surroundings-have-a-scale": Surroundings.haveAScale,
     "speech-tells-of-a-run": Speech.tellsOfARun,
+    "turning-turns": Turning.turns,
     "surroundings-are-drawn": Surroundings.areDrawn,
     "surroundings-are-followed": Surroundings.areFollowed,
     "input-held-from-everything": Input.heldFromEverything,

@@ -246,6 +246,19 @@ import Testing
       ])
   }
 
+  @Test(
+    "What turns from frame to frame is what drawing all of it anew shows",
+    arguments: [("cairo", "1"), ("cairo", "2"), ("gl", "1")])
+  func turns(renderer: String, scale: String) throws {
+    guard renderer == "cairo" || Self.hasMesa else { return }
+    let variables = ["VISOR_STAGE_RENDERER=\(renderer)", "GDK_SCALE=\(scale)"]
+    #expect(
+      try StageProgram.lines("turning-turns", variables)
+        == [200, 170, 400, 850, 4321].map {
+          "after \($0) ms: the spinner else, nothing not as drawn anew"
+        } + ["another figure: the spinner else", "in another theme: the spinner else"])
+  }
+
   @Test("Two pixels a point change nothing but the picture")
   func scale() throws {
     #expect(

@@ -62,20 +62,16 @@ public final class CairoPainter {
     cairo_restore(cairo)
   }
 
-  /// The pixels of commands that are one trail and nothing else, drawn not for the first time; `nil`
-  /// for all others.
+  /// The trail that commands at the end of a list are, over what those before them draw; `nil` where
+  /// they are no trail.
   ///
-  /// - Parameter scale: Pixels of a point.
-  package func trail(
-    _ list: HUDScene.DisplayList, _ range: Range<Int>, scale: Double
-  ) -> TrailPicture? {
-    guard let first = range.first, list.commands.indices.contains(first),
-      let trail = Trail(
-        in: list, at: first, before: range.upperBound,
-        under: HUDScene.Transform(xx: scale, yx: 0, xy: 0, yy: scale, dx: 0, dy: 0)),
-      trail.commands == range
-    else { return nil }
-    return trails.picture(of: trail)
+  /// - Parameters:
+  ///   - figure: The commands.
+  ///   - scale: Pixels of a point.
+  package func turningTrail(
+    _ list: HUDScene.DisplayList, _ figure: Range<Int>, scale: Int
+  ) -> TurningTrail? {
+    TurningTrail(list, figure, scale: scale, trails, self)
   }
 
   /// Draws from what was prepared, if there is something for the command and those that follow it.

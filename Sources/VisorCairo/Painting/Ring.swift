@@ -1,4 +1,5 @@
 internal import CCairo
+internal import VisorScene
 
 #if canImport(Darwin)
   private import Darwin
@@ -8,31 +9,22 @@ internal import CCairo
   private import Musl
 #endif
 
-/// The pixels of a circle, in the order in which a trail comes to them.
+/// The pixels of a circle, along which a trail is drawn by no more than their angles.
+///
+/// It is all in few bytes: when a frame is drawn, nothing of the last one is in the processor's caches.
 final class Ring {
   private struct Pixel {
-    let (row, column): (Int, Int)
-    /// How much of it lies on the ring.
-    let share: Double
-    let angle: Double
-    let distance: Double
-    /// How far its sides reach along the circle, the longer way and the shorter one.
-    let (long, short): (Double, Double)
-
-    /// How much of it is behind a line from the centre, where its middle is so far behind that.
-    func shareBehind(_ way: Double) -> Double {
-      let far = abs(way)
-      let half = (long + short) / 2
-      if far >= half { return way > 0 ? 1 : 0 }
-      if far <= half - short { return 0.5 + way / long }
-      let rest = (half - far) * (half - far) / (2 * long * short)
-      return way > 0 ? 1 - rest : rest
-    }
+    let (row, column): (UInt16, UInt16)
+    /// Of 65,536 to a turn.
+    let angle: UInt16
+    /// How much of it lies on the ring, of 255.
+    let share: UInt8
   }
 
+  /// Where they are, in pixels.
+  let (x, y): (Double, Double)
+  let (width, height): (Int, Int)
   private let circle: Circle
-  private let (x, y): (Double, Double)
-  private let (width, height): (Int, Int)
   private var pixels: [Pixel] = []
 
   init?(_ circle: Circle) {
@@ -51,84 +43,107 @@ final class Ring {
     }
     whole.withRows { row, shares in
       for column in shares.indices where shares[column] >> 24 > 0 {
-        let across = x + Double(column) + 0.5 - circle.center.x
-        let down = y + Double(row) + 0.5 - circle.center.y
-        let distance = (across * across + down * down).squareRoot()
-        let sides = (abs(across) / distance, abs(down) / distance)
+        let (across, down) = fromCenter(row, column)
         pixels.append(
           Pixel(
-            row: row, column: column, share: Double(shares[column] >> 24) / 255,
-            angle: atan2(down, across), distance: distance, long: max(sides.0, sides.1),
-            short: min(sides.0, sides.1)))
+            row: UInt16(row), column: UInt16(column), angle: .ofTurn(atan2(down, across)),
+            share: UInt8(shares[column] >> 24)))
       }
     }
-    pixels.sort { $0.angle < $1.angle }
   }
 
-  /// What a trail along it leaves of nothing.
-  func picture(of trail: Trail) -> TrailPicture? {
-    guard let bitmap = Bitmap(width: width, height: height) else { return nil }
-    let hue = (trail.color.red * 255, trail.color.green * 255, trail.color.blue * 255)
-    bitmap.withPixels { bytes, stride in
-      eachPixel(of: trail) { pixel, opacity in
-        func part(_ most: Double) -> UInt32 { UInt32(opacity * most + 0.5) }
-        bytes[pixel.row * stride + pixel.column] =
-          part(255) << 24 | part(hue.0) << 16 | part(hue.1) << 8 | part(hue.2)
+  /// Draws a trail along it over what is there.
+  ///
+  /// - Parameters:
+  ///   - trail: A trail of its circle.
+  ///   - angle: By how much that is turned, in radians.
+  ///   - pixels: The first of them is that of the ring.
+  ///   - stride: From one row to the next.
+  func draw(
+    _ trail: Trail, turned angle: Double = 0, over pixels: UnsafeMutablePointer<UInt32>, stride: Int
+  ) {
+    let start = UInt16.ofTurn(trail.start + angle)
+    let head = trail.head.map { (head: $0, reach: reach(of: $0)) }
+    let shift = UInt16.bitWidth - trail.opacities.count.trailingZeroBitCount
+    let color = Parts(trail.color)
+    // Unsafely, since looking at bounds would take as long as all the rest.
+    trail.opacities.withUnsafeBufferPointer { opacities in
+      self.pixels.withUnsafeBufferPointer { ring in
+        for pixel in ring {
+          let way = pixel.angle &- start
+          var opacity = UInt64(opacities[Int(way) >> shift]).share(UInt64(pixel.share))
+          if let head, way &- head.reach.start < head.reach.length {
+            let top = UInt64(cover(of: head.head, pixel, way) * 255 + 0.5)
+            opacity = top &+ opacity.share(255 &- top)
+          }
+          if opacity == 0 { continue }
+          let place = Int(pixel.row) &* stride &+ Int(pixel.column)
+          pixels[place] = color.over(Parts(pixels[place]), opacity)
+        }
       }
     }
-    return TrailPicture(bitmap: bitmap, x: Int(x), y: Int(y))
   }
 
-  /// As if each piece was drawn over the one before: what a pixel has of both counts twice.
+  private func fromCenter(_ row: Int, _ column: Int) -> (Double, Double) {
+    (x + Double(column) + 0.5 - circle.center.x, y + Double(row) + 0.5 - circle.center.y)
+  }
+
+  /// Where the last piece and its ends are, which are round.
+  private func reach(of head: Trail.Head) -> (start: UInt16, length: UInt16) {
+    let reach = circle.width / circle.radius
+    let length = (head.to - head.from + 2 * reach) / .turn * 65_536
+    return (.ofTurn(head.from - reach), UInt16(min(max(length.rounded(.up), 0), 65_535)))
+  }
+
+  /// How opaque the last piece is, whose ends are round, on a pixel.
+  private func cover(of head: Trail.Head, _ pixel: Pixel, _ way: UInt16) -> Double {
+    let (across, down) = fromCenter(Int(pixel.row), Int(pixel.column))
+    let distance = (across * across + down * down).squareRoot()
+    let way = Double(way) / 65_536 * .turn
+    let (start, end) = ((way - head.from) * distance, (way - head.to) * distance)
+    let piece = Double(pixel.share) / 255 * (Seam.shareBehind(start) - Seam.shareBehind(end))
+    return head.opacity
+      * max(piece, disc(distance, way - head.from), disc(distance, way - head.to))
+  }
+
+  /// How much of a pixel an end covers, so far from the centre and behind the middle of the end.
+  private func disc(_ distance: Double, _ angle: Double) -> Double {
+    let (out, along) = (distance - circle.radius, angle * circle.radius)
+    let way = (out * out + along * along * distance / circle.radius).squareRoot()
+    return min(max(circle.width / 2 + 0.5 - way, 0), 1)
+  }
+}
+
+extension UInt16 {
+  /// An angle in radians, of 65,536 to a turn.
+  fileprivate static func ofTurn(_ angle: Double) -> UInt16 {
+    let rest = remainder(angle, .turn)
+    return UInt16(truncatingIfNeeded: Int((rest / .turn * 65_536).rounded()))
+  }
+}
+
+extension UInt64 {
+  /// So much of 255 of it, rounded.
   @inline(__always)
-  private func eachPixel(of trail: Trail, _ body: (Pixel, Double) -> Void) {
-    let start = remainder(trail.start, .turn)
-    let begin = pixels.firstIndex { $0.angle >= start } ?? pixels.count
-    let headReach = trail.head.map { ($0.from - headAngle)...($0.to + headAngle) }
-    var seam = 1
-    var (last, next) = (trail.seams[0], trail.seams[1])
-    for offset in pixels.indices {
-      let wraps = begin + offset >= pixels.count
-      let pixel = pixels[wraps ? begin + offset - pixels.count : begin + offset]
-      let way = pixel.angle - start + (wraps ? .turn : 0)
-      while seam < trail.seams.count - 1, way >= next {
-        seam += 1
-        (last, next) = (next, trail.seams[seam])
-      }
-      let (since, until) = ((way - last) * pixel.distance, (next - way) * pixel.distance)
-      var opacity = pixel.share * trail.opacities[seam]
-      if min(since, until) < 0.75 {
-        let nearest = since < until ? seam - 1 : seam
-        let behind = pixel.shareBehind(since < until ? since : -until)
-        let before = pixel.share * (1 - behind) * trail.opacities[nearest]
-        let after = pixel.share * behind * trail.opacities[nearest + 1]
-        opacity = after + before * (1 - after)
-      }
-      if let headReach, headReach.contains(way) {
-        let head = head(of: trail, at: pixel, way)
-        opacity = head + opacity * (1 - head)
-      }
-      if opacity > 0 { body(pixel, opacity) }
-    }
+  fileprivate func share(_ share: UInt64) -> UInt64 {
+    let product = self &* share &+ 128
+    return (product &+ product >> 8) >> 8
   }
+}
 
-  /// How far an end that is round reaches.
-  private var headAngle: Double { circle.width / circle.radius }
+/// The four parts of a pixel, each with as much room again.
+private struct Parts {
+  private static let mask: UInt64 = 0x00FF_00FF_00FF_00FF
+  private let parts: UInt64
 
-  /// How opaque the last piece is where its ends are round.
-  private func head(of trail: Trail, at pixel: Pixel, _ way: Double) -> Double {
-    guard let head = trail.head else { return 0 }
-    let (start, end) = (way - head.from, way - head.to)
-    let piece =
-      pixel.share
-      * (pixel.shareBehind(start * pixel.distance) - pixel.shareBehind(end * pixel.distance))
-    return head.opacity * max(piece, disc(pixel, start), disc(pixel, end))
-  }
+  @inline(__always)
+  init(_ pixel: UInt32) { parts = (UInt64(pixel) | UInt64(pixel) << 24) & Self.mask }
 
-  /// How much of a pixel an end covers, so far behind its middle.
-  private func disc(_ pixel: Pixel, _ angle: Double) -> Double {
-    let (out, along) = (pixel.distance - circle.radius, angle * circle.radius)
-    let distance = (out * out + along * along * pixel.distance / circle.radius).squareRoot()
-    return min(max(circle.width / 2 + 0.5 - distance, 0), 1)
+  /// The pixel that this is over another one where it is so opaque, of 255; rounded.
+  @inline(__always)
+  func over(_ other: Parts, _ opacity: UInt64) -> UInt32 {
+    let product = parts &* opacity &+ other.parts &* (255 &- opacity) &+ 0x0080_0080_0080_0080
+    let rounded = (product &+ (product >> 8 & Self.mask)) >> 8 & Self.mask
+    return UInt32(truncatingIfNeeded: rounded | rounded >> 24)
   }
 }

@@ -40,15 +40,18 @@ private struct Piece {
 struct Trail {
   let commands: Range<Int>
   let circle: Circle
-  /// Its opacity apart.
-  let color: HUDScene.Color
+  /// A pixel of it, where that is opaque.
+  let color: UInt32
   let start: Double
-  /// The angles at which another opacity begins, a whole turn at last.
-  private(set) var seams: [Double] = [0]
-  /// How opaque it is before each of them, and behind the last.
-  private(set) var opacities = [0.0]
+  /// How opaque it is on its way, of 255, at even steps of a turn: so many as a power of two.
+  let opacities: [UInt8]
   /// The last piece, if its ends are round.
-  let head: (from: Double, to: Double, opacity: Double)?
+  let head: Head?
+
+  struct Head {
+    let (from, to): (Double, Double)
+    let opacity: Double
+  }
 
   /// The trail that begins at a command; `nil` where there is none.
   ///
@@ -60,9 +63,9 @@ struct Trail {
     guard transform.isPlain, let first = Piece(list.commands[index], of: list), !first.isRound
     else { return nil }
     circle = Circle(first, under: transform)
-    (color, start) = (first.color, first.from)
+    (color, start) = (first.color.opaquePixel, first.from)
+    var seams: [Seam] = []
     seams.reserveCapacity(32)
-    opacities.reserveCapacity(32)
     let least = 2 / (transform.xx * (first.radius - first.width / 2))
     var (next, last) = (index, first)
     while next < end, !last.isRound,
@@ -70,8 +73,8 @@ struct Trail {
       next == index || piece.follows(last), piece.to - piece.from > least
     {
       if !piece.isRound {
-        seams.append(piece.to - start)
-        opacities.append(piece.color.opacity)
+        seams.append(
+          Seam(piece.from - start, from: seams.last?.after ?? 0, to: piece.color.opacity))
       }
       (last, next) = (piece, next + 1)
     }
@@ -79,9 +82,12 @@ struct Trail {
     guard next - index >= 4, last.to - start < .turn - reach else { return nil }
     commands = index..<next
     head =
-      last.isRound ? (last.from - start, last.to - start, last.color.opacity) : nil
-    seams.append(.turn)
-    opacities += [0, first.color.opacity]
+      last.isRound
+      ? Head(from: last.from - start, to: last.to - start, opacity: last.color.opacity) : nil
+    seams.append(
+      Seam((last.isRound ? last.from : last.to) - start, from: seams.last?.after ?? 0, to: 0))
+    seams.append(Seam(.turn, from: 0, to: first.color.opacity))
+    opacities = Seam.opacities(between: seams, radius: circle.radius)
   }
 }
 
@@ -109,6 +115,10 @@ extension HUDScene.Point {
 }
 
 extension HUDScene.Color {
+  fileprivate var opaquePixel: UInt32 {
+    [red, green, blue].reduce(255) { $0 << 8 | UInt32($1 * 255 + 0.5) }
+  }
+
   fileprivate func isOfHue(_ other: Self) -> Bool {
     red == other.red && green == other.green && blue == other.blue
   }

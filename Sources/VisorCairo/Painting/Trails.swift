@@ -23,35 +23,37 @@ final class Trails {
     guard let transform = cairo.transform(under: .identity),
       let trail = Trail(in: list, at: index, before: end, under: transform)
     else { return nil }
-    let picture = picture(of: trail)
-    picture?.draw(on: cairo)
-    return (trail.commands, picture != nil)
+    guard kept.contains(where: { $0.circle == trail.circle }) else {
+      keep(trail.circle, nil)
+      return (trail.commands, false)
+    }
+    return (trail.commands, ring(of: trail)?.draw(trail, on: cairo) ?? false)
   }
 
-  /// What is to be seen of a trail that is drawn again; `nil` the first time.
-  func picture(of trail: Trail) -> TrailPicture? {
-    guard let place = kept.firstIndex(where: { $0.circle == trail.circle }) else {
-      if kept.count >= Self.most { kept.removeLast() }
-      kept.insert((trail.circle, nil), at: 0)
-      return nil
-    }
-    let known = kept.remove(at: place)
-    let ring = known.ring ?? Ring(trail.circle)
-    kept.insert((trail.circle, ring), at: 0)
-    return ring?.picture(of: trail)
+  /// The pixels of the circle of a trail; `nil` where they are too many.
+  func ring(of trail: Trail) -> Ring? {
+    let place = kept.firstIndex { $0.circle == trail.circle }
+    let known = place.flatMap { kept.remove(at: $0).ring }
+    return keep(trail.circle, known ?? Ring(trail.circle))
+  }
+
+  @discardableResult
+  private func keep(_ circle: Circle, _ ring: Ring?) -> Ring? {
+    if kept.count >= Self.most { kept.removeLast() }
+    kept.insert((circle, ring), at: 0)
+    return ring
   }
 }
 
-/// Pixels, and where the first of them is.
-package struct TrailPicture {
-  package let bitmap: Bitmap
-  package let x: Int
-  package let y: Int
-
-  fileprivate func draw(on cairo: OpaquePointer) {
+extension Ring {
+  /// Draws a trail along it; answers whether it could.
+  fileprivate func draw(_ trail: Trail, on cairo: OpaquePointer) -> Bool {
+    guard let bitmap = Bitmap(width: width, height: height) else { return false }
+    bitmap.withPixels { draw(trail, over: $0, stride: $1) }
     cairo_save(cairo)
     cairo_identity_matrix(cairo)
-    bitmap.lay(on: cairo, x: Double(x), y: Double(y))
+    bitmap.lay(on: cairo, x: x, y: y)
     cairo_restore(cairo)
+    return true
   }
 }

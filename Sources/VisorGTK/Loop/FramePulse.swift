@@ -24,10 +24,16 @@ final class FramePulse {
   }
 
   private func start() {
-    let action = Action { [weak self] _ in self?.beat() ?? false }
     id = gtk_widget_add_tick_callback(
-      widget, { _, _, data in .of(Action.run(data)) }, Unmanaged.passRetained(action).toOpaque(),
-      { data in data.map { Unmanaged<Action>.fromOpaque($0).release() } })
+      widget,
+      { _, _, data in
+        nonisolated(unsafe) let data = data
+        return MainActor.assumeIsolated {
+          guard let data else { return .of(false) }
+          return .of(Unmanaged<FramePulse>.fromOpaque(data).takeUnretainedValue().beat())
+        }
+      }, Unmanaged.passRetained(self).toOpaque(),
+      { data in data.map { Unmanaged<FramePulse>.fromOpaque($0).release() } })
   }
 
   /// Whether there is to be another.

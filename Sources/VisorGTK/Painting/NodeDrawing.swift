@@ -50,9 +50,7 @@ struct NodeDrawing {
     var index = drawStill(on: snapshot) ? figure.lowerBound : 0
     while index < list.commands.count {
       if index == figure.lowerBound, !figure.isEmpty {
-        if moving == nil || !groups.isEmpty || !drawTrail(on: snapshot) {
-          draw(figure, in: moving ?? area, on: snapshot)
-        }
+        draw(figure, in: moving ?? area, on: snapshot)
         index = figure.upperBound
         continue
       }
@@ -142,9 +140,7 @@ struct NodeDrawing {
     guard moving != nil, !still.isEmpty, (bounds.x * scale).isWhole, (bounds.y * scale).isWhole,
       width.isWhole, height.isWhole, width * height <= Double(Self.mostPixels)
     else { return false }
-    for command in list.commands[still] {
-      if case .group = command { return false }
-    }
+    if list.hasGroups(still) { return false }
     if appendAgain(still, in: bounds, to: snapshot) { return true }
     guard let bitmap = Bitmap(width: Int(width), height: Int(height)) else { return false }
     bitmap.draw { context in
@@ -185,26 +181,8 @@ struct NodeDrawing {
     of commands: Range<Int>, in area: HUDScene.Rect, to snapshot: OpaquePointer,
     _ draw: (OpaquePointer) -> Void
   ) -> Bool {
-    var bounds = graphene_rect_t(area)
-    guard let pointer = gsk_cairo_node_new(&bounds) else { return false }
-    guard let context = gsk_cairo_node_get_draw_context(pointer) else {
-      gsk_render_node_unref(pointer)
-      return false
-    }
-    draw(context)
-    cairo_destroy(context)
+    guard let pointer = Node.drawn(in: area, draw) else { return false }
     append(Node(commands: commands, bounds: area, pointer: pointer), to: snapshot)
-    return true
-  }
-
-  /// A trail that turns is no more than its pixels; answers whether the figure is one.
-  private mutating func drawTrail(on snapshot: OpaquePointer) -> Bool {
-    guard let trail = cairo.trail(list, figure, scale: scale) else { return false }
-    let bounds = HUDScene.Rect(
-      Double(trail.x) / scale, Double(trail.y) / scale, Double(trail.bitmap.width) / scale,
-      Double(trail.bitmap.height) / scale)
-    guard let pointer = trail.bitmap.node(in: bounds) else { return false }
-    append(Node(commands: figure, bounds: bounds, pointer: pointer), to: snapshot)
     return true
   }
 

@@ -22,6 +22,8 @@ final class ScenePainter {
   private var nodes: [Int: Node] = [:]
   private var size = HUDScene.Size.zero
   private var moving: HUDScene.Rect?
+  /// What the list was made into, if nothing but a trail moves in it.
+  private var turning: TurningNodes?
   private var cairo = CairoPainter()
   /// What the desktop said of the picture that was made last.
   private(set) var preferences = DesktopPreferences()
@@ -42,6 +44,7 @@ final class ScenePainter {
     if isPainted { swap(&list, &painted) }
     isPainted = false
     self.size = size
+    stopTurning()
     let frame = scene.draw(presentation, at: moment, into: &list)
     self.frame = frame
     moving = presentation.phase == .shown ? frame.moving : nil
@@ -50,6 +53,11 @@ final class ScenePainter {
   /// Decides the same at a later moment, the presentation being the same; answers whether no more than
   /// the figure is different.
   func turn(to moment: Moment) -> Bool {
+    if let turning, let turn = frame?.turn {
+      turning.angle = turn.angle(at: moment)
+      return true
+    }
+    stopTurning()
     guard let frame = scene.turn(&list, to: moment) else { return false }
     if let figure = self.frame?.figure.lowerBound { nodes.removeValue(forKey: figure)?.release() }
     self.frame = frame
@@ -60,10 +68,15 @@ final class ScenePainter {
   /// Makes nodes of it.
   func paint(on snapshot: OpaquePointer) {
     guard let frame else { return }
+    let bounds = frame.bounds ?? HUDScene.Rect(0, 0, size.width, size.height)
+    if turning == nil, moving != nil, frame.turn != nil {
+      turning = TurningNodes(
+        list, figure: frame.figure, bounds: bounds, scale: preferences.scaleFactor, cairo)
+    }
+    if let turning { return turning.draw(on: snapshot) }
     var drawing = NodeDrawing(
       list: list, previous: isPainted ? nil : painted, nodes: nodes, figure: frame.figure,
-      moving: moving, bounds: frame.bounds ?? HUDScene.Rect(0, 0, size.width, size.height),
-      cairo: cairo, scale: Double(preferences.scaleFactor))
+      moving: moving, bounds: bounds, cairo: cairo, scale: Double(preferences.scaleFactor))
     drawing.draw(on: snapshot)
     isPainted = true
     let old = nodes
@@ -71,9 +84,15 @@ final class ScenePainter {
     for node in old.values { node.release() }
   }
 
+  private func stopTurning() {
+    turning?.release()
+    turning = nil
+  }
+
   /// Nothing is on screen any more.
   func clear() {
     frame = nil
+    stopTurning()
     list.clear()
     isPainted = false
     for node in nodes.values { node.release() }

@@ -48,11 +48,14 @@ extension Projection: CoverOwner {
     if let button, let area = buttonArea { button.paint(area, on: snapshot) }
   }
 
-  /// From where the cover is to where it should be; nothing, unless the window has a layout manager
-  /// of its own.
+  /// Whether the cover may be elsewhere than where it should be: the one widget that it is for moves
+  /// without its window being laid out anew, or the window has a layout manager of its own.
+  var mayBeElsewhere: Bool { covered.target != nil || !CoverLayout.isOurs(covered.window) }
+
+  /// From where the cover is to where it should be.
   private var offset: graphene_point_t {
     var (x, y) = (0.0, 0.0)
-    guard let cover, let area,
+    guard mayBeElsewhere, let cover, let area,
       gtk_widget_translate_coordinates(cover.widget, covered.window, 0, 0, &x, &y) != 0
     else { return graphene_point_t(x: 0, y: 0) }
     return graphene_point_t(x: area.origin.x - Float(x), y: area.origin.y - Float(y))

@@ -168,7 +168,7 @@ final class Projection {
   /// A widget may move about in its window without the window being laid out anew, and a window's own
   /// layout manager does not know how large the cover is to be.
   private func followLayout() {
-    guard let cover, covered.target != nil || !CoverLayout.isOurs(covered.window) else { return }
+    guard let cover, mayBeElsewhere else { return }
     guard let clock = gtk_widget_get_frame_clock(cover.widget) else {
       return layoutConnections.on(cover.widget.raw, "realize") { [weak self] in
         self?.followLayout()

@@ -27,6 +27,11 @@ extension HUDScene {
       shape.draw(Cycle(period).phase(at: moment, steps: steps), in: place, into: &list)
     }
 
+    /// How it goes on from a moment, where it does no more than turn about its middle.
+    func turn(from moment: Moment) -> Turn? {
+      shape == .trail ? Turn(cycle: Cycle(period), steps: steps, start: moment) : nil
+    }
+
     /// When it looks different next; `nil` where it moves evenly, with every frame.
     func nextStep(after moment: Moment) -> Moment? {
       Cycle(period).nextStep(after: moment, steps: steps)

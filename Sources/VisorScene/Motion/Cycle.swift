@@ -1,7 +1,7 @@
 internal import Visor
 
 /// What comes round again and again: where it is follows from the moment alone.
-struct Cycle {
+struct Cycle: Hashable {
   let period: Int64
 
   /// A cycle of that length, from 50 ms to an hour.

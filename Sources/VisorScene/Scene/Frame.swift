@@ -29,6 +29,9 @@ extension HUDScene {
     ///
     /// The next frame needs to be drawn anew only there, and where its own `moving` is.
     public internal(set) var moving: Rect?
+    /// How the figure goes on as long as the presentation stays the same, where it does no more than turn;
+    /// it need not be drawn anew for that.
+    package internal(set) var turn: Turn?
     /// All that is drawn lies in it; `nil` where nothing is.
     public internal(set) var bounds: Rect?
     /// Which commands of the list draw the figure: what moves while nothing else does.

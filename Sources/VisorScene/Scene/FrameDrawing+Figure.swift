@@ -115,6 +115,13 @@ extension FrameDrawing {
     return Wave.ease(Double(max(0, elapsed)) / Double(length))
   }
 
+  /// How the figure goes on, where it does no more than turn.
+  var turn: HUDScene.Turn? {
+    guard !preferences.reducesMotion, case .figure(.indicator(let indicator)) = content.shown
+    else { return nil }
+    return indicator.turn(from: moment)
+  }
+
   /// When the figure looks different next.
   var wake: HUDScene.Frame.Wake {
     let reduced = preferences.reducesMotion

@@ -41,6 +41,7 @@ struct FrameDrawing {
     frame.figure = start..<list.commands.count
     frame.wake = layout.figure.isEmpty ? .never : wake
     frame.moving = frame.wake == .never ? nil : layout.figure
+    frame.turn = frame.wake == .never ? nil : turn
   }
 
   /// How far what is drawn reaches beyond the box.

@@ -53,4 +53,35 @@ import VisorScene
     }
     #expect(turned.allSatisfy { $0 == nil })
   }
+
+  @Test("A frame tells how a trail turns, by the time that has passed, and of nothing else")
+  func tells() throws {
+    var scene = HUDScene.phone(.standard)
+    var list = HUDScene.DisplayList()
+    func turn(_ figure: HUDScene.Figure?, _ play: Play = .work("Loading"), at moment: Int64 = 400)
+      -> HUDScene.Turn?
+    {
+      scene.figure = figure
+      return scene.draw(
+        play.presentation(at: moment), at: .milliseconds(moment), into: &list
+      ).turn
+    }
+    var trail = HUDScene.Indicator.trail
+    trail.period = .milliseconds(800)
+    let even = try #require(turn(.indicator(trail)))
+    let angles = [400, 600, 800, 1200, 300].map { even.angle(at: .milliseconds($0)) / .pi }
+    #expect(zip(angles, [0, 0.5, -1, 0, -0.25]).allSatisfy { abs($0 - $1) < 1e-9 }, "\(angles)")
+    trail.steps = 4
+    let stepped = try #require(turn(.indicator(trail)))
+    #expect(stepped.angle(at: .milliseconds(599)) == 0)
+    #expect(abs(stepped.angle(at: .milliseconds(600)) - .pi / 2) < 1e-9)
+
+    let others = HUDScene.Indicator.all.filter { $0.name != "trail" }
+    #expect(others.allSatisfy { turn(.indicator($0)) == nil })
+    #expect(turn(nil, .work("Copying", progress: 0.5)) == nil)
+    #expect(turn(nil, .outcome(.success, "Done")) == nil)
+    #expect(turn(.indicator(trail), .work("Loading", instant: false), at: 100) == nil)
+    scene.preferences.reducesMotion = true
+    #expect(turn(.indicator(trail)) == nil)
+  }
 }
