@@ -50,6 +50,8 @@ final class Ring {
             share: UInt8(shares[column] >> 24)))
       }
     }
+    // So that those that are alike come one after the other, which the processor counts on.
+    pixels.sort { $0.angle < $1.angle }
   }
 
   /// Draws a trail along it over what is there.
@@ -76,7 +78,6 @@ final class Ring {
             let top = UInt64(cover(of: head.head, pixel, way) * 255 + 0.5)
             opacity = top &+ opacity.share(255 &- top)
           }
-          if opacity == 0 { continue }
           let place = Int(pixel.row) &* stride &+ Int(pixel.column)
           pixels[place] = color.over(Parts(pixels[place]), opacity)
         }

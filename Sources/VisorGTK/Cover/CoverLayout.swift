@@ -101,7 +101,7 @@ enum CoverLayout {
     functions.pointee.allocate = { _, widget, width, height, baseline in
       widget?.ownClass?.pointee.size_allocate?(widget, width, height, baseline)
       nonisolated(unsafe) let widget = widget
-      MainActor.assumeIsolated {
+      MainActor.assumeGTK {
         if let widget { CoverLayout.allocateCovers(of: widget) }
       }
     }

@@ -126,7 +126,7 @@ final class CoverWidget {
     _ widget: Widget?, _ body: @MainActor (CoverWidget) -> Void
   ) {
     nonisolated(unsafe) let widget = widget
-    MainActor.assumeIsolated {
+    MainActor.assumeGTK {
       if let cover = of(widget) { body(cover) }
     }
   }

@@ -94,6 +94,6 @@ final class Action: Sendable {
     guard let data else { return false }
     let action = Unmanaged<Action>.fromOpaque(data).takeUnretainedValue()
     nonisolated(unsafe) let argument = argument
-    return MainActor.assumeIsolated { action.body(argument) }
+    return MainActor.assumeGTK { action.body(argument) }
   }
 }

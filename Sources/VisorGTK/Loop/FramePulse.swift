@@ -28,7 +28,7 @@ final class FramePulse {
       widget,
       { _, _, data in
         nonisolated(unsafe) let data = data
-        return MainActor.assumeIsolated {
+        return MainActor.assumeGTK {
           guard let data else { return .of(false) }
           return .of(Unmanaged<FramePulse>.fromOpaque(data).takeUnretainedValue().beat())
         }
