@@ -82,7 +82,7 @@ mutations:
 
 # Visor beside its peers, as ratios; BENCH="--only a,b" for some of the rows.
 bench:
-	@Scripts/packages $(DESKTOP_PACKAGES) strace xvfb pv gcc libc6-dev python3 python3-venv \
+	@Scripts/packages $(DESKTOP_PACKAGES) strace xvfb openbox pv gcc libc6-dev python3 python3-venv \
 	  librust-indicatif-dev \
 	  $(if $(shell command -v cargo),,cargo)
 	python3 Benchmarks/bench.py $(BENCH)
