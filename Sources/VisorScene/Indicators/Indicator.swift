@@ -29,7 +29,9 @@ extension HUDScene {
 
     /// How it goes on from a moment, where it does no more than turn about its middle.
     func turn(from moment: Moment) -> Turn? {
-      shape == .trail ? Turn(cycle: Cycle(period), steps: steps, start: moment) : nil
+      guard shape == .trail else { return nil }
+      let cycle = Cycle(period)
+      return Turn(cycle: cycle, steps: steps, phase: cycle.phase(at: moment, steps: steps))
     }
 
     /// When it looks different next; `nil` where it moves evenly, with every frame.

@@ -5,12 +5,12 @@ extension HUDScene {
   package struct Turn: Hashable, Sendable {
     let cycle: Cycle
     let steps: Int
-    let start: Moment
+    /// Of the cycle, when it was drawn.
+    let phase: Double
 
     /// By how much it is turned at a moment, against how it was drawn, in radians.
     package func angle(at moment: Moment) -> Double {
-      (cycle.phase(at: moment, steps: steps) - cycle.phase(at: start, steps: steps))
-        * Trigonometry.turn
+      (cycle.phase(at: moment, steps: steps) - phase) * Trigonometry.turn
     }
   }
 }
