@@ -60,7 +60,7 @@ public final class Bitmap {
   }
 
   /// Hands out the pixels to be changed, and how many there are from one row to the next.
-  package func withPixels(_ body: (UnsafeMutablePointer<UInt32>, _ stride: Int) -> Void) {
+  func withPixels(_ body: (UnsafeMutablePointer<UInt32>, _ stride: Int) -> Void) {
     cairo_surface_flush(surface)
     guard let data = cairo_image_surface_get_data(surface) else { return }
     let stride = Int(cairo_image_surface_get_stride(surface)) / 4

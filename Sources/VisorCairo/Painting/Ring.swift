@@ -1,14 +1,6 @@
 internal import CCairo
 internal import VisorScene
 
-#if canImport(Darwin)
-  private import Darwin
-#elseif canImport(Glibc)
-  private import Glibc
-#elseif canImport(Musl)
-  private import Musl
-#endif
-
 /// The pixels of a circle, along which a trail is drawn by no more than their angles.
 ///
 /// It is all in few bytes: when a frame is drawn, nothing of the last one is in the processor's caches.
@@ -37,7 +29,9 @@ final class Ring {
     guard let whole = Bitmap(width: width, height: height) else { return nil }
     whole.draw { cairo in
       cairo_set_line_width(cairo, circle.width)
-      cairo_arc(cairo, circle.center.x - x, circle.center.y - y, circle.radius, 0, .turn)
+      cairo_arc(
+        cairo, circle.center.x - x, circle.center.y - y, circle.radius, 0,
+        Trigonometry.turn)
       cairo_close_path(cairo)
       cairo_stroke(cairo)
     }
@@ -46,7 +40,8 @@ final class Ring {
         let (across, down) = fromCenter(row, column)
         pixels.append(
           Pixel(
-            row: UInt16(row), column: UInt16(column), angle: .ofTurn(atan2(down, across)),
+            row: UInt16(row), column: UInt16(column),
+            angle: .ofTurn(Trigonometry.angle(across, down)),
             share: UInt8(shares[column] >> 24)))
       }
     }
@@ -92,7 +87,7 @@ final class Ring {
   /// Where the last piece and its ends are, which are round.
   private func reach(of head: Trail.Head) -> (start: UInt16, length: UInt16) {
     let reach = circle.width / circle.radius
-    let length = (head.to - head.from + 2 * reach) / .turn * 65_536
+    let length = (head.to - head.from + 2 * reach) / Trigonometry.turn * 65_536
     return (.ofTurn(head.from - reach), UInt16(min(max(length.rounded(.up), 0), 65_535)))
   }
 
@@ -100,7 +95,7 @@ final class Ring {
   private func cover(of head: Trail.Head, _ pixel: Pixel, _ way: UInt16) -> Double {
     let (across, down) = fromCenter(Int(pixel.row), Int(pixel.column))
     let distance = (across * across + down * down).squareRoot()
-    let way = Double(way) / 65_536 * .turn
+    let way = Double(way) / 65_536 * Trigonometry.turn
     let (start, end) = ((way - head.from) * distance, (way - head.to) * distance)
     let piece = Double(pixel.share) / 255 * (Seam.shareBehind(start) - Seam.shareBehind(end))
     return head.opacity
@@ -118,8 +113,8 @@ final class Ring {
 extension UInt16 {
   /// An angle in radians, of 65,536 to a turn.
   fileprivate static func ofTurn(_ angle: Double) -> UInt16 {
-    let rest = remainder(angle, .turn)
-    return UInt16(truncatingIfNeeded: Int((rest / .turn * 65_536).rounded()))
+    let rest = angle.remainder(dividingBy: Trigonometry.turn)
+    return UInt16(truncatingIfNeeded: Int((rest / Trigonometry.turn * 65_536).rounded()))
   }
 }
 

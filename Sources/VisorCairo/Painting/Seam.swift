@@ -1,3 +1,5 @@
+internal import VisorScene
+
 /// Where the opacity of a trail changes.
 struct Seam {
   /// In radians from where the trail starts.
@@ -15,8 +17,8 @@ struct Seam {
   ///   - radius: Of the circle, in pixels; the steps are at most half as wide.
   static func opacities(between seams: [Seam], radius: Double) -> [UInt8] {
     var count = 512
-    while Double(count) < radius * 2 * .turn, count < 8192 { count *= 2 }
-    let step = Double.turn / Double(count)
+    while Double(count) < radius * 2 * Trigonometry.turn, count < 8192 { count *= 2 }
+    let step = Trigonometry.turn / Double(count)
     var all = [UInt8](repeating: 0, count: count)
     func fill(_ from: Double, _ to: Double, _ opacity: (Double) -> Double) {
       let first = max(Int((from / step).rounded(.up)), 0)

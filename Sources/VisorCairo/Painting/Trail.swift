@@ -1,13 +1,5 @@
 internal import VisorScene
 
-#if canImport(Darwin)
-  private import Darwin
-#elseif canImport(Glibc)
-  private import Glibc
-#elseif canImport(Musl)
-  private import Musl
-#endif
-
 /// A line along a part of a circle.
 private struct Piece {
   let center: HUDScene.Point
@@ -36,7 +28,7 @@ private struct Piece {
   }
 }
 
-/// Where the opacity of a circle changes, in radians from where the trail starts.
+/// Pieces of one circle, one behind the other, along a table of how opaque they are.
 struct Trail {
   let commands: Range<Int>
   let circle: Circle
@@ -79,14 +71,14 @@ struct Trail {
       (last, next) = (piece, next + 1)
     }
     let reach = last.isRound ? last.width / last.radius : least
-    guard next - index >= 4, last.to - start < .turn - reach else { return nil }
+    guard next - index >= 4, last.to - start < Trigonometry.turn - reach else { return nil }
     commands = index..<next
     head =
       last.isRound
       ? Head(from: last.from - start, to: last.to - start, opacity: last.color.opacity) : nil
     seams.append(
       Seam((last.isRound ? last.from : last.to) - start, from: seams.last?.after ?? 0, to: 0))
-    seams.append(Seam(.turn, from: 0, to: first.color.opacity))
+    seams.append(Seam(Trigonometry.turn, from: 0, to: first.color.opacity))
     opacities = Seam.opacities(between: seams, radius: circle.radius)
   }
 }
@@ -103,14 +95,11 @@ struct Circle: Equatable {
   }
 }
 
-extension Double {
-  static let turn = 2 * Double.pi
-}
-
 extension HUDScene.Point {
   /// Whether this is a point of a circle, at an angle in radians.
   fileprivate func isOn(_ center: HUDScene.Point, _ radius: Double, _ angle: Double) -> Bool {
-    abs(center.x + cos(angle) * radius - x) < 1e-6 && abs(center.y + sin(angle) * radius - y) < 1e-6
+    let point = center.polar(angle, radius)
+    return abs(point.x - x) < 1e-6 && abs(point.y - y) < 1e-6
   }
 }
 

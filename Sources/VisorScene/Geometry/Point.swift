@@ -23,7 +23,7 @@ extension HUDScene {
     }
 
     /// At an angle in radians and a distance from here; 0 is to the right, a quarter turn is down.
-    func polar(_ angle: Double, _ distance: Double) -> Point {
+    package func polar(_ angle: Double, _ distance: Double) -> Point {
       Point(x + Trigonometry.cosine(angle) * distance, y + Trigonometry.sine(angle) * distance)
     }
   }
